@@ -50,9 +50,9 @@ Feature: Disputes about the deal
       | foster-1914/three-handed   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.p354.three-handed.deal        |
       | foster-1914/domino         | nothing changed              | six-each                   | ruled        | 6 each without 2S, 33 over | foster-1914.p357.domino.deal              |
       | foster-1914/heartsette     | three-handed-widow=full-pack | others                     | by an option | 16 each, 4 over            | foster-1914.p357.heartsette.three         |
-      | davis-2004/regular         | nothing changed              | two-of-clubs               | by an option | 17 each without 2C         | davis-2004.regular.deal                   |
+      | davis-2004/regular         | nothing changed              | two-of-clubs               | assumed      | 17 each without 2C         | davis-2004.regular.deal                   |
       | davis-2004/regular         | widow=first-trick            | none                       | by an option | 17 each, 1 over            | davis-2004.regular.option.widow           |
-      | davis-2004/joker           | nothing changed              | twos-of-clubs-and-diamonds | by an option | 17 each without 2C 2D      | davis-2004.regular.deal                   |
+      | davis-2004/joker           | nothing changed              | twos-of-clubs-and-diamonds | assumed      | 17 each without 2C 2D      | davis-2004.regular.deal                   |
       | davis-2004/cancellation    | nothing changed              | -                          | impossible   | -                          | -                                         |
       | modern/standard            | nothing changed              | two-of-diamonds            | ruled        | 17 each without 2D         | modern.deal-three                         |
 
@@ -108,8 +108,8 @@ Feature: Disputes about the deal
       | foster-1914/joker         | nothing changed   | twos-of-clubs-spades-and-hearts   | ruled        | 10 each without 2C 2S 2H      | foster-1914.law-3.joker             |
       | foster-1914/heartsette    | nothing changed   | none                              | ruled        | 10 each, 2 over               | foster-1914.p357.heartsette.five    |
       | foster-1914/domino        | nothing changed   | others                            | ruled        | 6 each without 2C 2S, 20 over | foster-1914.p357.domino.deal        |
-      | davis-2004/regular        | nothing changed   | twos-of-clubs-and-diamonds        | by an option | 10 each without 2C 2D         | davis-2004.regular.deal             |
-      | davis-2004/joker          | nothing changed   | twos-of-clubs-diamonds-and-spades | by an option | 10 each without 2C 2D 2S      | davis-2004.regular.deal             |
+      | davis-2004/regular        | nothing changed   | twos-of-clubs-and-diamonds        | assumed      | 10 each without 2C 2D         | davis-2004.regular.deal             |
+      | davis-2004/joker          | nothing changed   | twos-of-clubs-diamonds-and-spades | assumed      | 10 each without 2C 2D 2S      | davis-2004.regular.deal             |
       | davis-2004/regular        | widow=first-trick | none                              | by an option | 10 each, 2 over               | davis-2004.regular.option.widow     |
       | davis-2004/cancellation   | nothing changed   | -                                 | impossible   | -                             | -                                   |
       | modern/standard           | nothing changed   | twos-of-clubs-and-diamonds        | ruled        | 10 each without 2C 2D         | modern.deal-five                    |
@@ -139,9 +139,9 @@ Feature: Disputes about the deal
       | foster-1914/heartsette     | nothing changed          | none                       | ruled        | 8 each, 4 over                      | foster-1914.p357.heartsette.six           |
       | foster-1914/joker          | nothing changed          | -                          | impossible   | -                                   | -                                         |
       | foster-1914/domino         | nothing changed          | others                     | ruled        | 6 each without 2C 2D 2S 2H, 12 over | foster-1914.p357.domino.deal              |
-      | davis-2004/regular         | nothing changed          | three-of-clubs             | by an option | 8 each without 2C 3C 2D 2S          | davis-2004.regular.deal                   |
+      | davis-2004/regular         | nothing changed          | three-of-clubs             | assumed      | 8 each without 2C 3C 2D 2S          | davis-2004.regular.deal                   |
       | davis-2004/regular         | widow=first-trick        | none                       | by an option | 8 each, 4 over                      | davis-2004.regular.option.widow           |
-      | davis-2004/cancellation    | nothing changed          | two-low-cards              | by an option | 17 each without 2C 2D               | davis-2004.cancellation.decks             |
+      | davis-2004/cancellation    | nothing changed          | two-low-cards              | assumed      | 17 each without 2C 2D               | davis-2004.cancellation.decks             |
       | modern/standard            | nothing changed          | -                          | impossible   | -                                   | -                                         |
 
   @spalding-1896.rule-13.single-handed @spalding-1896.p41.widow.first-trick @foster-1914.p357.heartsette.first-trick

@@ -50,12 +50,12 @@ Feature: Disputes about faults in dealing
     Examples:
       | rules                    | changes                        | answer | firm         | word        | provision                          |
       | hoyle-1887/hearts        | nothing changed                | no     | silent       | -           | -                                  |
-      | spalding-1896/sweepstake | nothing changed                | yes    | ruled        | same-dealer | spalding-1896.rule-18              |
+      | spalding-1896/sweepstake | nothing changed                | yes    | assumed      | same-dealer | spalding-1896.rule-18              |
       | spalding-1896/sweepstake | touched=yes                    | no     | ruled        | stands      | spalding-1896.rule-18              |
       | spalding-1896/sweepstake | asked-by=nobody                | no     | ruled        | stands      | spalding-1896.rule-18              |
       | spalding-1896/sweepstake | touched=yes; faced-card=always | yes    | by an option | same-dealer | spalding-1896.p07.faced-or-misdeal |
       | hoyle-1913/simple        | nothing changed                | no     | silent       | -           | -                                  |
-      | foster-1914/sweepstake   | nothing changed                | yes    | ruled        | same-dealer | foster-1914.law-11                 |
+      | foster-1914/sweepstake   | nothing changed                | yes    | assumed      | same-dealer | foster-1914.law-11                 |
       | foster-1914/sweepstake   | touched=yes                    | no     | ruled        | stands      | foster-1914.law-11                 |
       | davis-2004/regular       | nothing changed                | no     | silent       | -           | -                                  |
       | modern/standard          | nothing changed                | no     | silent       | -           | -                                  |
@@ -162,7 +162,7 @@ Feature: Disputes about faults in dealing
       | hoyle-1887/hearts        | nothing changed | yes    | assumed | next-dealer | hoyle-1887.misdeal            |
       | hoyle-1887/hearts        | reached=playing | yes    | assumed | next-dealer | hoyle-1887.misdeal            |
       | spalding-1896/sweepstake | nothing changed | yes    | ruled   | same-dealer | spalding-1896.rule-23         |
-      | spalding-1896/sweepstake | reached=dealt   | no     | ruled   | stands      | spalding-1896.rule-23         |
+      | spalding-1896/sweepstake | reached=dealt   | no     | assumed | stands      | -                             |
       | hoyle-1913/simple        | nothing changed | no     | silent  | -           | -                             |
       | foster-1914/sweepstake   | nothing changed | yes    | ruled   | next-dealer | foster-1914.law-13.wrong-card |
       | davis-2004/regular       | nothing changed | no     | silent  | -           | -                             |
@@ -194,16 +194,16 @@ Feature: Disputes about faults in dealing
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes         | answer | firm   | word            | provision             |
-      | hoyle-1887/hearts           | nothing changed | no     | silent | -               | -                     |
-      | spalding-1896/sweepstake    | nothing changed | yes    | ruled  | rightful-dealer | spalding-1896.rule-19 |
-      | spalding-1896/sweepstake    | reached=dealt   | no     | ruled  | stands          | spalding-1896.rule-20 |
-      | spalding-1896/single-handed | nothing changed | yes    | ruled  | rightful-dealer | spalding-1896.rule-19 |
-      | hoyle-1913/simple           | nothing changed | no     | silent | -               | -                     |
-      | foster-1914/sweepstake      | nothing changed | yes    | ruled  | rightful-dealer | foster-1914.law-12    |
-      | foster-1914/sweepstake      | reached=dealt   | no     | ruled  | stands          | foster-1914.law-12    |
-      | davis-2004/regular          | nothing changed | no     | silent | -               | -                     |
-      | modern/standard             | nothing changed | no     | silent | -               | -                     |
+      | rules                       | changes         | answer | firm    | word            | provision             |
+      | hoyle-1887/hearts           | nothing changed | no     | silent  | -               | -                     |
+      | spalding-1896/sweepstake    | nothing changed | yes    | assumed | rightful-dealer | spalding-1896.rule-19 |
+      | spalding-1896/sweepstake    | reached=dealt   | no     | ruled   | stands          | spalding-1896.rule-20 |
+      | spalding-1896/single-handed | nothing changed | yes    | assumed | rightful-dealer | spalding-1896.rule-19 |
+      | hoyle-1913/simple           | nothing changed | no     | silent  | -               | -                     |
+      | foster-1914/sweepstake      | nothing changed | yes    | assumed | rightful-dealer | foster-1914.law-12    |
+      | foster-1914/sweepstake      | reached=dealt   | no     | ruled   | stands          | foster-1914.law-12    |
+      | davis-2004/regular          | nothing changed | no     | silent  | -               | -                     |
+      | modern/standard             | nothing changed | no     | silent  | -               | -                     |
 
   @spalding-1896.rule-17.fresh-deal @spalding-1896.rule-17 @foster-1914.law-10.marked
   Scenario Outline: A card can be told by its back

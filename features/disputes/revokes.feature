@@ -155,12 +155,12 @@ Feature: Disputes about revokes
       | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
       | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
       | spalding-1896/three-handed   | nothing changed                     | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | -                                        |
-      | spalding-1896/auction        | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48                    |
-      | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | ruled        | +63 −38 −25 0   | spalding-1896.rule-48                    |
+      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | spalding-1896.p24.howell.draw            |
+      | spalding-1896/auction        | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | -                                        |
+      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | foster-1914.p353.howell.draw             |
       | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
       | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
@@ -287,8 +287,8 @@ Feature: Disputes about revokes
       | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37                    |
       | spalding-1896/three-handed   | nothing changed | each-all  | ruled   | +16 −8 −8        | spalding-1896.rule-37                    |
       | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
-      | spalding-1896/auction        | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-48                    |
-      | spalding-1896/auction        | buyer=D; bid=25 | each-all  | ruled   | +101 −38 −38 −25 | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | nothing changed | each-all  | assumed | +26 −13 −13 0    | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=D; bid=25 | each-all  | assumed | +101 −38 −38 −25 | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
       | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24                       |
@@ -319,8 +319,8 @@ Feature: Disputes about revokes
       | rules                    | changes            | answer | firm         | net           | provision                         |
       | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -             | -                                 |
       | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -             | -                                 |
-      | spalding-1896/auction    | nothing changed    | yes    | ruled        | 0 +35 +6 −41  | spalding-1896.rule-48             |
-      | spalding-1896/auction    | bid=0              | yes    | ruled        | 0 +7 +6 −13   | spalding-1896.rule-48             |
+      | spalding-1896/auction    | nothing changed    | yes    | assumed      | 0 +35 +6 −41  | spalding-1896.rule-48             |
+      | spalding-1896/auction    | bid=0              | yes    | assumed      | 0 +7 +6 −13   | spalding-1896.rule-48             |
       | hoyle-1913/simple        | nothing changed    | -      | impossible   | -             | -                                 |
       | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -             | -                                 |
       | foster-1914/auction      | nothing changed    | yes    | ruled        | 0 +34 +6 −41  | foster-1914.law-24.auction        |
@@ -347,8 +347,8 @@ Feature: Disputes about revokes
 
     Examples:
       | rules                        | changes         | answer        | firm    | net             | provision                                |
-      | hoyle-1887/hearts            | nothing changed | each-opponent | assumed | +7 +14 +14 −36  | hoyle-1887.revoke                        |
-      | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed | +6 +60 +60 −126 | hoyle-1887.revoke                        |
+      | hoyle-1887/hearts            | nothing changed | each-opponent | assumed | +7 +14 +14 −36  | hoyle-1887.revoke-to-avoid-thirteen      |
+      | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed | +6 +60 +60 −126 | hoyle-1887.lowest-wins                   |
       | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled   | 0 +7 +6 −13     | spalding-1896.rule-35.penalty            |
       | spalding-1896/denominational | nothing changed | all-losses    | ruled   | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |

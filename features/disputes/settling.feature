@@ -34,9 +34,9 @@ Feature: Disputes in settling
       | spalding-1896/joker          | nothing changed     | jack             | ruled        | −2 −2 −3 −10       | spalding-1896.rule-46                    |
       | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot       | nothing changed     | jack             | ruled        | −3 −3 −4 −7        | spalding-1896.p41.jackpot.all-loaded     |
-      | spalding-1896/auction        | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | spalding-1896.rule-46                    |
+      | spalding-1896/auction        | nothing changed     | jack             | assumed      | −2 −2 −3 −6        | spalding-1896.rule-46                    |
       | spalding-1896/spot           | nothing changed     | share            | assumed      | +38 +38 −14 −62    | spalding-1896.p31.spot.values            |
-      | spalding-1896/three-handed   | nothing changed     | between          | ruled        | +7 +7 −14          | spalding-1896.p22.three-handed.most-pays |
+      | spalding-1896/three-handed   | nothing changed     | between          | by an option | +7 +7 −14          | spalding-1896.p22.three-handed.most-pays |
       | spalding-1896/three-handed   | settling=sweepstake | jack             | by an option | −2 −2 −9           | spalding-1896.rule-46                    |
       | spalding-1896/widow          | nothing changed     | jack             | assumed      | −2 −2 −3 −6        | spalding-1896.rule-46                    |
       | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
@@ -44,8 +44,8 @@ Feature: Disputes in settling
       | hoyle-1913/simple            | nothing changed     | share            | assumed      | +4 +4 −3 −6        | hoyle-1913.simple.tie                    |
       | hoyle-1913/sweepstakes       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | hoyle-1913.sweepstakes.not-won           |
       | hoyle-1913/howell            | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | hoyle-1913.howell.draw                   |
-      | hoyle-1913/black-lady        | nothing changed     | share            | by an option | +11 +11 −3 −19     | hoyle-1913.black-lady.value              |
-      | hoyle-1913/black-jack        | nothing changed     | share            | by an option | +9 +9 −3 −16       | hoyle-1913.black-jack.value              |
+      | hoyle-1913/black-lady        | nothing changed     | share            | assumed      | +11 +11 −3 −19     | hoyle-1913.black-lady.value              |
+      | hoyle-1913/black-jack        | nothing changed     | share            | assumed      | +9 +9 −3 −16       | hoyle-1913.black-jack.value              |
       | hoyle-1913/black-jack        | method=sweepstakes  | jack             | by an option | −2 −2 −3 −16       | hoyle-1913.sweepstakes.not-won           |
       | foster-1914/sweepstake       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
       | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | foster-1914.p353.howell.draw             |
@@ -58,9 +58,9 @@ Feature: Disputes in settling
       | foster-1914/three-handed     | settling=sweepstake | jack             | by an option | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
       | foster-1914/three-handed     | settling=excess     | between          | by an option | +7 +7 −14          | foster-1914.p354.three-handed.most-pays  |
       | foster-1914/joker            | nothing changed     | jack             | ruled        | +3 −2 −3 −10       | foster-1914.p356.joker.discarder         |
-      | foster-1914/black-jack       | nothing changed     | jack             | by an option | −2 −2 −3 −16       | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-jack       | nothing changed     | jack             | assumed      | −2 −2 −3 −16       | foster-1914.p356.discard.jack-ten        |
       | foster-1914/black-jack       | method=howell       | each-for-himself | by an option | +15 +15 +11 −41    | foster-1914.p353.howell.draw             |
-      | foster-1914/black-lady       | nothing changed     | jack             | by an option | −2 −2 −3 −19       | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/black-lady       | nothing changed     | jack             | assumed      | −2 −2 −3 −19       | foster-1914.p356.discard.lady-thirteen   |
       | foster-1914/black-lady       | method=howell       | each-for-himself | by an option | +18 +18 +14 −50    | foster-1914.p353.howell.draw             |
       | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed     | points           | ruled        | +2 +2 +3 +6        | foster-1914.p357.domino.count            |
@@ -97,10 +97,10 @@ Feature: Disputes in settling
       | spalding-1896/joker             | nothing changed    | no     | ruled        | −1 −2 −4 −10    | spalding-1896.rule-46                    |
       | spalding-1896/howell            | nothing changed    | no     | ruled        | +9 +5 −3 −11    | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot          | nothing changed    | no     | ruled        | −2 −3 −5 −7     | spalding-1896.p41.jackpot.all-loaded     |
-      | spalding-1896/auction           | nothing changed    | no     | ruled        | −1 −2 −4 −6     | spalding-1896.rule-46                    |
+      | spalding-1896/auction           | nothing changed    | no     | assumed      | −1 −2 −4 −6     | spalding-1896.rule-46                    |
       | spalding-1896/spot              | nothing changed    | yes    | ruled        | +96 −5 −24 −67  | spalding-1896.p32.spot.settling          |
-      | spalding-1896/three-handed      | nothing changed    | yes    | ruled        | +5 +3 −8        | spalding-1896.p22.three-handed.most-pays |
-      | spalding-1896/single-handed     | nothing changed    | yes    | assumed      | +5 −5           | spalding-1896.p20.single-handed.opening  |
+      | spalding-1896/three-handed      | nothing changed    | yes    | by an option | +5 +3 −8        | spalding-1896.p22.three-handed.most-pays |
+      | spalding-1896/single-handed     | nothing changed    | yes    | assumed      | +5 −5           | -                                        |
       | spalding-1896/progressive       | nothing changed    | yes    | ruled        | 0 0 0 0         | spalding-1896.p38.progressive.advance    |
       | spalding-1896/drive             | nothing changed    | yes    | ruled        | 0 0 0 0         | spalding-1896.p39.drive.move-star        |
       | spalding-1896/drive-by-position | nothing changed    | yes    | ruled        | 0 0 0 0         | spalding-1896.p40.drive.option-stars     |
@@ -109,19 +109,19 @@ Feature: Disputes in settling
       | hoyle-1913/sweepstakes          | hearts=2,4,7       | no     | ruled        | −2 −4 −7        | hoyle-1913.sweepstakes.not-won           |
       | hoyle-1913/sweepstakes          | hearts=4,9         | no     | ruled        | −4 −9           | hoyle-1913.sweepstakes.not-won           |
       | hoyle-1913/howell               | nothing changed    | no     | ruled        | +9 +5 −3 −11    | hoyle-1913.howell.draw                   |
-      | hoyle-1913/black-lady           | nothing changed    | yes    | by an option | +25 −2 −4 −19   | hoyle-1913.black-lady.value              |
+      | hoyle-1913/black-lady           | nothing changed    | yes    | assumed      | +25 −2 −4 −19   | hoyle-1913.black-lady.value              |
       | hoyle-1913/black-lady           | method=sweepstakes | no     | by an option | −1 −2 −4 −19    | hoyle-1913.sweepstakes.not-won           |
       | foster-1914/sweepstake          | nothing changed    | no     | ruled        | −1 −2 −4 −6     | foster-1914.p352.sweepstake.jack         |
       | foster-1914/howell              | nothing changed    | no     | ruled        | +9 +5 −3 −11    | foster-1914.p353.howell.draw             |
-      | foster-1914/two-handed          | nothing changed    | yes    | ruled        | +5 −5           | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed          | nothing changed    | yes    | by an option | +5 −5           | foster-1914.p354.two-handed.difference   |
       | foster-1914/two-handed          | settling=above-six | yes    | by an option | +3 −3           | foster-1914.p354.two-handed.above-six    |
       | foster-1914/three-handed        | nothing changed    | no     | ruled        | +7 +1 −8        | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed        | settling=excess    | yes    | by an option | +5 +3 −8        | foster-1914.p354.three-handed.most-pays  |
       | foster-1914/auction             | nothing changed    | no     | ruled        | −1 −2 −4 −6     | foster-1914.p355.auction.all-thirteen    |
       | foster-1914/spot                | nothing changed    | yes    | ruled        | +96 −5 −24 −67  | foster-1914.p355.spot.settling           |
       | foster-1914/joker               | nothing changed    | no     | ruled        | +4 −2 −4 −10    | foster-1914.p356.joker.discarder         |
-      | foster-1914/black-jack          | nothing changed    | no     | by an option | −1 −2 −4 −16    | foster-1914.p356.discard.jack-ten        |
-      | foster-1914/black-lady          | nothing changed    | no     | by an option | −1 −2 −4 −19    | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/black-jack          | nothing changed    | no     | assumed      | −1 −2 −4 −16    | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-lady          | nothing changed    | no     | assumed      | −1 −2 −4 −19    | foster-1914.p356.discard.lady-thirteen   |
       | foster-1914/progressive         | nothing changed    | yes    | ruled        | 0 0 0 0         | foster-1914.p356.progressive.ladies      |
       | foster-1914/domino              | nothing changed    | no     | ruled        | +1 +2 +4 +6     | foster-1914.p357.domino.count            |
       | davis-2004/regular              | nothing changed    | no     | ruled        | +1 +2 +4 +6     | davis-2004.regular.score                 |
@@ -158,23 +158,23 @@ Feature: Disputes in settling
       | spalding-1896/widow          | nothing changed     | all-paid         | assumed      | +13 −2 −5 −6       | spalding-1896.rule-43                    |
       | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot       | nothing changed     | all-paid         | ruled        | +12 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear      |
-      | spalding-1896/auction        | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.p35.auction.two-clear      |
+      | spalding-1896/auction        | nothing changed     | all-paid         | assumed      | +13 −2 −5 −6       | spalding-1896.p35.auction.two-clear      |
       | spalding-1896/spot           | nothing changed     | all-paid         | ruled        | +104 −5 −30 −69    | spalding-1896.p32.spot.settling          |
-      | spalding-1896/three-handed   | nothing changed     | between          | ruled        | +8 +3 −11          | spalding-1896.p22.three-handed.most-pays |
-      | spalding-1896/single-handed  | nothing changed     | between          | assumed      | +13 −13            | spalding-1896.p20.single-handed.opening  |
+      | spalding-1896/three-handed   | nothing changed     | between          | by an option | +8 +3 −11          | spalding-1896.p22.three-handed.most-pays |
+      | spalding-1896/single-handed  | nothing changed     | between          | assumed      | +13 −13            | -                                        |
       | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
       | hoyle-1913/simple            | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.simple.fewest-wins            |
       | hoyle-1913/sweepstakes       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear         |
       | hoyle-1913/sweepstakes       | hearts=0,5,8        | all-paid         | ruled        | +13 −5 −8          | hoyle-1913.sweepstakes.one-clear         |
       | hoyle-1913/howell            | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | hoyle-1913.howell.draw                   |
-      | hoyle-1913/black-jack        | nothing changed     | all-paid         | by an option | +23 −2 −5 −16      | hoyle-1913.black-jack.value              |
+      | hoyle-1913/black-jack        | nothing changed     | all-paid         | assumed      | +23 −2 −5 −16      | hoyle-1913.black-jack.value              |
       | foster-1914/sweepstake       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear    |
       | foster-1914/sweepstake       | hearts=0,5,8        | all-paid         | ruled        | +13 −5 −8          | foster-1914.law-29.one                   |
       | foster-1914/sweepstake       | hearts=0,2,3,3,5    | all-paid         | ruled        | +13 −2 −3 −3 −5    | foster-1914.law-29.one                   |
       | foster-1914/sweepstake       | hearts=0,1,2,3,3,3  | all-paid         | ruled        | +12 −1 −2 −3 −3 −3 | foster-1914.p352.sweepstake.one-clear    |
       | foster-1914/heartsette       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.law-29.one                   |
       | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | foster-1914.p353.howell.draw             |
-      | foster-1914/two-handed       | nothing changed     | between          | ruled        | +13 −13            | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed       | nothing changed     | between          | by an option | +13 −13            | foster-1914.p354.two-handed.difference   |
       | foster-1914/two-handed       | settling=above-six  | between          | by an option | +7 −7              | foster-1914.p354.two-handed.above-six    |
       | foster-1914/three-handed     | nothing changed     | each-for-himself | ruled        | +13 −2 −11         | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed     | settling=sweepstake | all-paid         | by an option | +13 −5 −8          | foster-1914.law-29.one                   |
@@ -182,12 +182,12 @@ Feature: Disputes in settling
       | foster-1914/auction          | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p355.auction.one-clear       |
       | foster-1914/spot             | nothing changed     | all-paid         | ruled        | +104 −5 −30 −69    | foster-1914.p355.spot.settling           |
       | foster-1914/joker            | nothing changed     | all-paid         | ruled        | +17 −2 −5 −10      | foster-1914.law-29.one                   |
-      | foster-1914/black-jack       | nothing changed     | all-paid         | by an option | +23 −2 −5 −16      | foster-1914.p356.discard.jack-ten        |
-      | foster-1914/black-lady       | nothing changed     | all-paid         | by an option | +26 −2 −5 −19      | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/black-jack       | nothing changed     | all-paid         | assumed      | +23 −2 −5 −16      | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-lady       | nothing changed     | all-paid         | assumed      | +26 −2 −5 −19      | foster-1914.p356.discard.lady-thirteen   |
       | foster-1914/black-lady       | method=howell       | each-for-himself | by an option | +26 +18 +6 −50     | foster-1914.p353.howell.draw             |
       | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed     | points           | ruled        | 0 +2 +5 +6         | foster-1914.p357.domino.count            |
-      | foster-1914/black-jack       | hearts=0,5,8        | all-paid         | by an option | +23 −5 −18         | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-jack       | hearts=0,5,8        | all-paid         | assumed      | +23 −5 −18         | foster-1914.p356.discard.jack-ten        |
       | davis-2004/regular           | nothing changed     | points           | ruled        | 0 +2 +5 +6         | davis-2004.regular.score                 |
       | davis-2004/cancellation      | nothing changed     | points           | ruled        | 0 +3 +4 +5 +6 +34  | davis-2004.black-lady.queen-13           |
       | modern/standard              | nothing changed     | points           | ruled        | 0 +2 +5 +19        | modern.count                             |
@@ -224,14 +224,14 @@ Feature: Disputes in settling
       | spalding-1896/jack-pot       | nothing changed                              | yes    | ruled        | +5 +5 −7 −8       | spalding-1896.p41.jackpot.two-three-clear       |
       | spalding-1896/widow          | nothing changed                              | no     | assumed      | 0 0 −6 −7         | spalding-1896.p42.widow.under-five              |
       | spalding-1896/widow          | hearts=0,0,4,4,5                             | yes    | assumed      | +7 +6 −4 −4 −5    | spalding-1896.rule-44                           |
-      | spalding-1896/auction        | nothing changed                              | yes    | ruled        | +7 +6 −6 −7       | spalding-1896.p35.auction.two-clear             |
+      | spalding-1896/auction        | nothing changed                              | yes    | assumed      | +7 +6 −6 −7       | spalding-1896.p35.auction.two-clear             |
       | spalding-1896/spot           | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | spalding-1896.p31.spot.values                   |
-      | spalding-1896/three-handed   | nothing changed                              | no     | ruled        | +13 +13 −26       | spalding-1896.p22.three-handed.most-pays        |
+      | spalding-1896/three-handed   | nothing changed                              | no     | by an option | +13 +13 −26       | spalding-1896.p22.three-handed.most-pays        |
       | spalding-1896/drive          | nothing changed                              | no     | ruled        | 0 0 0 0           | spalding-1896.p39.drive.no-chips                |
       | hoyle-1913/simple            | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.simple.tie                           |
       | hoyle-1913/sweepstakes       | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.sweepstakes.two-clear                |
       | hoyle-1913/howell            | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | hoyle-1913.howell.draw                          |
-      | hoyle-1913/black-lady        | nothing changed                              | yes    | by an option | +13 +13 −6 −20    | hoyle-1913.black-lady.value                     |
+      | hoyle-1913/black-lady        | nothing changed                              | yes    | assumed      | +13 +13 −6 −20    | hoyle-1913.black-lady.value                     |
       | foster-1914/sweepstake       | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.two-clear           |
       | foster-1914/sweepstake       | hearts=0,0,4,4,5                             | yes    | ruled        | +6 +6 −4 −4 −5    | foster-1914.p352.sweepstake.two-clear           |
       | foster-1914/sweepstake       | jack-after-division=jack                     | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.jack-after-division |
@@ -242,8 +242,8 @@ Feature: Disputes in settling
       | foster-1914/auction          | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p355.auction.two-clear              |
       | foster-1914/spot             | nothing changed                              | yes    | ruled        | +52 +52 −35 −69   | foster-1914.p355.spot.tie                       |
       | foster-1914/joker            | nothing changed                              | yes    | ruled        | +11 +6 −6 −11     | foster-1914.law-29.two                          |
-      | foster-1914/black-jack       | nothing changed                              | yes    | by an option | +11 +11 −6 −17    | foster-1914.p356.discard.jack-ten               |
-      | foster-1914/black-lady       | nothing changed                              | yes    | by an option | +13 +13 −6 −20    | foster-1914.p356.discard.lady-thirteen          |
+      | foster-1914/black-jack       | nothing changed                              | yes    | assumed      | +11 +11 −6 −17    | foster-1914.p356.discard.jack-ten               |
+      | foster-1914/black-lady       | nothing changed                              | yes    | assumed      | +13 +13 −6 −20    | foster-1914.p356.discard.lady-thirteen          |
       | foster-1914/progressive      | nothing changed                              | no     | ruled        | 0 0 0 0           | foster-1914.p356.progressive.no-counters        |
       | foster-1914/domino           | nothing changed                              | no     | ruled        | 0 0 +6 +7         | foster-1914.p357.domino.count                   |
       | davis-2004/regular           | nothing changed                              | no     | ruled        | 0 0 +6 +7         | davis-2004.regular.score                        |
@@ -274,21 +274,21 @@ Feature: Disputes in settling
       | spalding-1896/jack-pot       | nothing changed | pot          | ruled        | +5 +5 −7 −8     | spalding-1896.p41.jackpot.two-three-clear |
       | spalding-1896/widow          | nothing changed | none         | assumed      | 0 0 −6 −7       | spalding-1896.p42.widow.under-five        |
       | spalding-1896/howell         | nothing changed | none         | ruled        | +13 +13 −11 −15 | spalding-1896.p24.howell.no-jacks         |
-      | spalding-1896/auction        | nothing changed | nearest-left | ruled        | +6 +7 −6 −7     | spalding-1896.rule-44                     |
+      | spalding-1896/auction        | nothing changed | nearest-left | assumed      | +6 +7 −6 −7     | spalding-1896.rule-44                     |
       | spalding-1896/spot           | nothing changed | none         | assumed      | +52 +52 −35 −69 | spalding-1896.p31.spot.values             |
       | spalding-1896/drive          | nothing changed | -            | impossible   | -               | -                                         |
       | hoyle-1913/simple            | nothing changed | stays        | assumed      | +6 +6 −6 −7     | hoyle-1913.simple.tie                     |
       | hoyle-1913/sweepstakes       | nothing changed | stays        | assumed      | +6 +6 −6 −7     | hoyle-1913.sweepstakes.two-clear          |
-      | hoyle-1913/black-lady        | nothing changed | none         | by an option | +13 +13 −6 −20  | hoyle-1913.black-lady.value               |
+      | hoyle-1913/black-lady        | nothing changed | none         | assumed      | +13 +13 −6 −20  | hoyle-1913.black-lady.value               |
       | foster-1914/sweepstake       | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p352.sweepstake.two-clear     |
-      | foster-1914/howell           | nothing changed | none         | ruled        | +13 +13 −11 −15 | foster-1914.p353.howell.no-jacks          |
+      | foster-1914/howell           | nothing changed | none         | ruled        | +13 +13 −11 −15 | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed       | nothing changed | -            | impossible   | -               | -                                         |
       | foster-1914/three-handed     | nothing changed | none         | ruled        | +13 +13 −26     | foster-1914.p354.three-handed.howell      |
       | foster-1914/auction          | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p355.auction.two-clear        |
       | foster-1914/spot             | nothing changed | none         | ruled        | +52 +52 −35 −69 | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed | none         | ruled        | +11 +6 −6 −11   | foster-1914.law-29.two                    |
-      | foster-1914/black-jack       | nothing changed | stays        | by an option | +11 +11 −6 −17  | foster-1914.law-29.two                    |
-      | foster-1914/black-lady       | nothing changed | none         | by an option | +13 +13 −6 −20  | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/black-jack       | nothing changed | stays        | assumed      | +11 +11 −6 −17  | foster-1914.law-29.two                    |
+      | foster-1914/black-lady       | nothing changed | none         | assumed      | +13 +13 −6 −20  | foster-1914.p356.discard.lady-thirteen    |
       | foster-1914/progressive      | nothing changed | -            | impossible   | -               | -                                         |
       | foster-1914/domino           | nothing changed | -            | impossible   | -               | -                                         |
       | davis-2004/regular           | nothing changed | -            | impossible   | -               | -                                         |
@@ -311,7 +311,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
       | spalding-1896/sweepstake | hearts=0,0,4,4,5    | no     | ruled        | +7 +7 −4 −4 −5    | spalding-1896.rule-44                 |
       | spalding-1896/sweepstake | hearts=0,0,3,3,3,4  | no     | ruled        | +7 +7 −3 −3 −3 −4 | spalding-1896.rule-44                 |
-      | spalding-1896/auction    | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
+      | spalding-1896/auction    | nothing changed     | yes    | assumed      | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
       | spalding-1896/jack-pot   | nothing changed     | -      | impossible   | -                 | -                                     |
       | spalding-1896/howell     | nothing changed     | -      | impossible   | -                 | -                                     |
       | hoyle-1913/simple        | nothing changed     | yes    | assumed      | +14 −2 −5 −6      | hoyle-1913.simple.fewest-wins         |
@@ -353,32 +353,32 @@ Feature: Disputes in settling
       | hoyle-1887/eagle-14          | nothing changed | others-paid      | assumed      | +34 +34 +34 −104 | hoyle-1887.all-thirteen                   |
       | hoyle-1887/eagle-5           | nothing changed | others-paid      | assumed      | +7 +7 +7 −23     | hoyle-1887.all-thirteen                   |
       | spalding-1896/sweepstake     | nothing changed | jack             | ruled        | 0 0 0 −13        | spalding-1896.rule-45                     |
-      | spalding-1896/five-handed    | nothing changed | jack             | assumed      | 0 0 0 0 −13      | spalding-1896.p07.announce                |
-      | spalding-1896/six-handed     | nothing changed | jack             | assumed      | 0 0 0 0 0 −13    | spalding-1896.p07.announce                |
+      | spalding-1896/five-handed    | nothing changed | jack             | assumed      | 0 0 0 0 −13      | spalding-1896.rule-42                     |
+      | spalding-1896/six-handed     | nothing changed | jack             | assumed      | 0 0 0 0 0 −13    | spalding-1896.rule-42                     |
       | spalding-1896/denominational | nothing changed | jack             | ruled        | 0 0 0 −23        | spalding-1896.rule-45                     |
       | spalding-1896/joker          | nothing changed | jack             | ruled        | 0 0 0 −17        | spalding-1896.rule-45                     |
       | spalding-1896/howell         | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | spalding-1896.p24.howell.pay              |
       | spalding-1896/jack-pot       | nothing changed | others-paid      | ruled        | +3 +3 +3 −14     | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/auction        | nothing changed | jack             | ruled        | 0 0 0 −13        | spalding-1896.p35.auction.all-thirteen    |
+      | spalding-1896/auction        | nothing changed | jack             | assumed      | 0 0 0 −13        | spalding-1896.p35.auction.all-thirteen    |
       | spalding-1896/widow          | nothing changed | jack             | assumed      | 0 0 0 −13        | spalding-1896.p42.widow.under-five        |
       | spalding-1896/spot           | nothing changed | others-paid      | assumed      | +35 +35 +34 −104 | spalding-1896.p31.spot.values             |
-      | spalding-1896/three-handed   | nothing changed | between          | ruled        | +13 +13 −26      | spalding-1896.p22.three-handed.most-pays  |
-      | spalding-1896/single-handed  | nothing changed | between          | assumed      | +13 −13          | spalding-1896.p20.single-handed.opening   |
+      | spalding-1896/three-handed   | nothing changed | between          | by an option | +13 +13 −26      | spalding-1896.p22.three-handed.most-pays  |
+      | spalding-1896/single-handed  | nothing changed | between          | assumed      | +13 −13          | -                                         |
       | spalding-1896/drive          | nothing changed | no-stakes        | ruled        | 0 0 0 0          | spalding-1896.p39.drive.no-chips          |
       | hoyle-1913/simple            | nothing changed | others-paid      | assumed      | +4 +4 +4 −13     | hoyle-1913.simple.tie                     |
       | hoyle-1913/sweepstakes       | nothing changed | jack             | ruled        | 0 0 0 −13        | hoyle-1913.sweepstakes.not-won            |
       | hoyle-1913/howell            | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | hoyle-1913.howell.pay                     |
-      | hoyle-1913/black-lady        | nothing changed | others-paid      | by an option | −13 +13 +13 −13  | hoyle-1913.black-lady.value               |
+      | hoyle-1913/black-lady        | nothing changed | others-paid      | assumed      | −13 +13 +13 −13  | hoyle-1913.black-lady.value               |
       | foster-1914/sweepstake       | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.law-29.three                  |
       | foster-1914/howell           | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | foster-1914.p353.howell.draw              |
-      | foster-1914/two-handed       | nothing changed | between          | ruled        | +13 −13          | foster-1914.p354.two-handed.difference    |
+      | foster-1914/two-handed       | nothing changed | between          | by an option | +13 −13          | foster-1914.p354.two-handed.difference    |
       | foster-1914/three-handed     | nothing changed | each-for-himself | ruled        | +13 +13 −26      | foster-1914.p354.three-handed.howell      |
       | foster-1914/three-handed     | settling=excess | between          | by an option | +13 +13 −26      | foster-1914.p354.three-handed.most-pays   |
       | foster-1914/auction          | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.p355.auction.all-thirteen     |
       | foster-1914/spot             | nothing changed | others-paid      | assumed      | +34 +34 +34 −104 | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed | jack             | ruled        | +5 0 0 −17       | foster-1914.p356.joker.discarder          |
-      | foster-1914/black-jack       | nothing changed | others-paid      | by an option | −10 +11 +11 −13  | foster-1914.p356.discard.jack-ten         |
-      | foster-1914/black-lady       | nothing changed | others-paid      | by an option | −13 +13 +13 −13  | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/black-jack       | nothing changed | others-paid      | assumed      | −10 +11 +11 −13  | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady       | nothing changed | others-paid      | assumed      | −13 +13 +13 −13  | foster-1914.p356.discard.lady-thirteen    |
       | foster-1914/progressive      | nothing changed | no-stakes        | ruled        | 0 0 0 0          | foster-1914.p356.progressive.no-counters  |
       | foster-1914/domino           | nothing changed | points           | ruled        | 0 0 0 +13        | foster-1914.p357.domino.count             |
       | davis-2004/regular           | nothing changed | points           | ruled        | 0 0 0 +13        | davis-2004.regular.score                  |
@@ -404,8 +404,8 @@ Feature: Disputes in settling
       | hoyle-1887/hearts            | nothing changed       | yes    | assumed      | +6 +6 −13          | hoyle-1887.tie-remainder                  |
       | hoyle-1887/hearts            | hearts=0,0,0,0,13     | yes    | assumed      | +3 +3 +3 +3 −13    | hoyle-1887.tie-remainder                  |
       | hoyle-1887/hearts            | hearts=0,0,0,0,0,13   | yes    | assumed      | +2 +2 +2 +2 +2 −13 | hoyle-1887.tie-remainder                  |
-      | hoyle-1887/eagle-14          | nothing changed       | yes    | assumed      | +52 +52 −104       | hoyle-1887.lowest-wins                    |
-      | spalding-1896/three-handed   | nothing changed       | no     | ruled        | +13 +13 −26        | spalding-1896.p22.three-handed.most-pays  |
+      | hoyle-1887/eagle-14          | nothing changed       | yes    | assumed      | +52 +52 −104       | hoyle-1887.double.definition              |
+      | spalding-1896/three-handed   | nothing changed       | no     | by an option | +13 +13 −26        | spalding-1896.p22.three-handed.most-pays  |
       | spalding-1896/three-handed   | settling=sweepstake   | yes    | by an option | +7 +6 −13          | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | nothing changed       | yes    | assumed      | +7 +6 −13          | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | three-handed-all=jack | no     | by an option | 0 0 −13            | spalding-1896.rule-45                     |
@@ -430,8 +430,8 @@ Feature: Disputes in settling
       | foster-1914/auction          | nothing changed       | -      | impossible   | -                  | -                                         |
       | foster-1914/spot             | nothing changed       | yes    | ruled        | +52 +52 −104       | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed       | no     | ruled        | +5 0 −17           | foster-1914.p356.joker.discarder          |
-      | foster-1914/black-jack       | nothing changed       | no     | by an option | 0 0 −23            | foster-1914.p356.discard.jack-ten         |
-      | foster-1914/black-lady       | nothing changed       | no     | by an option | 0 0 −26            | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/black-jack       | nothing changed       | no     | assumed      | 0 0 −23            | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady       | nothing changed       | no     | assumed      | 0 0 −26            | foster-1914.p356.discard.lady-thirteen    |
       | foster-1914/progressive      | nothing changed       | -      | impossible   | -                  | -                                         |
       | foster-1914/domino           | nothing changed       | no     | ruled        | 0 0 +13            | foster-1914.p357.domino.count             |
       | davis-2004/regular           | nothing changed       | no     | ruled        | 0 0 +13            | davis-2004.regular.score                  |
@@ -450,35 +450,35 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes            | answer | firm         | net                 | provision                                 |
-      | hoyle-1887/hearts         | nothing changed    | yes    | ruled        | +4 +4 +4 −6 −7      | hoyle-1887.tie-remainder                  |
-      | hoyle-1887/hearts         | hearts=0,0,0,0,6,7 | yes    | ruled        | +3 +3 +3 +3 −6 −7   | hoyle-1887.tie-remainder                  |
-      | spalding-1896/five-handed | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/sweepstake  | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/six-handed  | nothing changed    | no     | ruled        | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
-      | spalding-1896/howell      | nothing changed    | no     | ruled        | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot    | nothing changed    | yes    | assumed      | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
-      | spalding-1896/widow       | nothing changed    | no     | assumed      | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
-      | spalding-1896/auction     | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/spot        | nothing changed    | yes    | assumed      | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |
-      | spalding-1896/drive       | nothing changed    | -      | impossible   | -                   | -                                         |
-      | hoyle-1913/simple         | nothing changed    | yes    | assumed      | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes    | nothing changed    | no     | assumed      | 0 0 0 −6 −7         | hoyle-1913.sweepstakes.stake              |
-      | foster-1914/sweepstake    | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
-      | foster-1914/sweepstake    | hearts=0,0,0,4,4,4 | no     | ruled        | 0 0 0 −4 −4 −4      | foster-1914.law-29.three                  |
-      | foster-1914/howell        | nothing changed    | no     | ruled        | +13 +13 +13 −17 −22 | foster-1914.p353.howell.draw              |
-      | foster-1914/two-handed    | nothing changed    | -      | impossible   | -                   | -                                         |
-      | foster-1914/three-handed  | nothing changed    | -      | impossible   | -                   | -                                         |
-      | foster-1914/auction       | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
-      | foster-1914/spot          | nothing changed    | yes    | assumed      | +34 +34 +34 −35 −69 | foster-1914.p355.spot.tie                 |
-      | foster-1914/joker         | nothing changed    | no     | ruled        | +5 0 0 −6 −11       | foster-1914.law-29.three                  |
-      | foster-1914/black-jack    | nothing changed    | no     | by an option | 0 0 0 −6 −17        | foster-1914.p356.discard.jack-ten         |
-      | foster-1914/black-lady    | nothing changed    | no     | by an option | 0 0 0 −6 −20        | foster-1914.p356.discard.lady-thirteen    |
-      | foster-1914/progressive   | nothing changed    | -      | impossible   | -                   | -                                         |
-      | foster-1914/domino        | nothing changed    | no     | ruled        | 0 0 0 +6 +7         | foster-1914.p357.domino.count             |
-      | davis-2004/regular        | nothing changed    | no     | ruled        | 0 0 0 +6 +7         | davis-2004.regular.score                  |
-      | davis-2004/cancellation   | nothing changed    | no     | ruled        | 0 0 0 +8 +9 +35     | davis-2004.black-lady.queen-13            |
-      | modern/standard           | nothing changed    | no     | ruled        | 0 0 0 +6 +20        | modern.count                              |
+      | rules                     | changes            | answer | firm       | net                 | provision                                 |
+      | hoyle-1887/hearts         | nothing changed    | yes    | ruled      | +4 +4 +4 −6 −7      | hoyle-1887.tie-remainder                  |
+      | hoyle-1887/hearts         | hearts=0,0,0,0,6,7 | yes    | ruled      | +3 +3 +3 +3 −6 −7   | hoyle-1887.tie-remainder                  |
+      | spalding-1896/five-handed | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/sweepstake  | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/six-handed  | nothing changed    | no     | ruled      | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
+      | spalding-1896/howell      | nothing changed    | no     | ruled      | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
+      | spalding-1896/jack-pot    | nothing changed    | yes    | assumed    | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
+      | spalding-1896/widow       | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
+      | spalding-1896/auction     | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/spot        | nothing changed    | yes    | assumed    | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |
+      | spalding-1896/drive       | nothing changed    | -      | impossible | -                   | -                                         |
+      | hoyle-1913/simple         | nothing changed    | yes    | assumed    | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
+      | hoyle-1913/sweepstakes    | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | hoyle-1913.sweepstakes.stake              |
+      | foster-1914/sweepstake    | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
+      | foster-1914/sweepstake    | hearts=0,0,0,4,4,4 | no     | ruled      | 0 0 0 −4 −4 −4      | foster-1914.law-29.three                  |
+      | foster-1914/howell        | nothing changed    | no     | ruled      | +13 +13 +13 −17 −22 | foster-1914.p353.howell.draw              |
+      | foster-1914/two-handed    | nothing changed    | -      | impossible | -                   | -                                         |
+      | foster-1914/three-handed  | nothing changed    | -      | impossible | -                   | -                                         |
+      | foster-1914/auction       | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
+      | foster-1914/spot          | nothing changed    | yes    | assumed    | +34 +34 +34 −35 −69 | foster-1914.p355.spot.tie                 |
+      | foster-1914/joker         | nothing changed    | no     | ruled      | +5 0 0 −6 −11       | foster-1914.law-29.three                  |
+      | foster-1914/black-jack    | nothing changed    | no     | assumed    | 0 0 0 −6 −17        | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady    | nothing changed    | no     | assumed    | 0 0 0 −6 −20        | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/progressive   | nothing changed    | -      | impossible | -                   | -                                         |
+      | foster-1914/domino        | nothing changed    | no     | ruled      | 0 0 0 +6 +7         | foster-1914.p357.domino.count             |
+      | davis-2004/regular        | nothing changed    | no     | ruled      | 0 0 0 +6 +7         | davis-2004.regular.score                  |
+      | davis-2004/cancellation   | nothing changed    | no     | ruled      | 0 0 0 +8 +9 +35     | davis-2004.black-lady.queen-13            |
+      | modern/standard           | nothing changed    | no     | ruled      | 0 0 0 +6 +20        | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.p07.announce @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
   @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.widow.more-than-two @spalding-1896.p35.auction.all-thirteen
@@ -493,31 +493,31 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes             | answer | firm         | net                  | provision                              |
-      | hoyle-1887/hearts          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1887.tie-remainder               |
-      | spalding-1896/five-handed  | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce             |
-      | spalding-1896/sweepstake   | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce             |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed      | 0 0 0 0 0 −13        | spalding-1896.p07.announce             |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled        | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
-      | spalding-1896/howell       | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
-      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed      | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
-      | spalding-1896/widow        | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
-      | spalding-1896/auction      | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen |
-      | spalding-1896/three-handed | nothing changed     | -      | impossible   | -                    | -                                      |
-      | hoyle-1913/simple          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                  |
-      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | hoyle-1913.sweepstakes.not-won         |
-      | foster-1914/sweepstake     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p352.sweepstake.jack       |
-      | foster-1914/howell         | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | foster-1914.p353.howell.draw           |
-      | foster-1914/two-handed     | nothing changed     | -      | impossible   | -                    | -                                      |
-      | foster-1914/three-handed   | nothing changed     | -      | impossible   | -                    | -                                      |
-      | foster-1914/auction        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen  |
-      | foster-1914/spot           | nothing changed     | yes    | ruled        | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie              |
-      | foster-1914/joker          | nothing changed     | no     | ruled        | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack       |
-      | foster-1914/black-lady     | nothing changed     | no     | by an option | 0 0 0 0 −26          | foster-1914.p356.discard.lady-thirteen |
-      | foster-1914/progressive    | nothing changed     | -      | impossible   | -                    | -                                      |
-      | foster-1914/domino         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | foster-1914.p357.domino.count          |
-      | davis-2004/regular         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | davis-2004.regular.score               |
-      | modern/standard            | nothing changed     | no     | ruled        | +26 +26 +26 +26 0    | modern.count                           |
+      | rules                      | changes             | answer | firm       | net                  | provision                              |
+      | hoyle-1887/hearts          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13      | hoyle-1887.tie-remainder               |
+      | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.rule-42                  |
+      | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.rule-42                  |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13        | spalding-1896.rule-42                  |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
+      | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
+      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed    | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/widow        | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
+      | spalding-1896/auction      | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen |
+      | spalding-1896/three-handed | nothing changed     | -      | impossible | -                    | -                                      |
+      | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                  |
+      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13          | hoyle-1913.sweepstakes.not-won         |
+      | foster-1914/sweepstake     | nothing changed     | no     | ruled      | 0 0 0 0 −13          | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/howell         | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52  | foster-1914.p353.howell.draw           |
+      | foster-1914/two-handed     | nothing changed     | -      | impossible | -                    | -                                      |
+      | foster-1914/three-handed   | nothing changed     | -      | impossible | -                    | -                                      |
+      | foster-1914/auction        | nothing changed     | no     | ruled      | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen  |
+      | foster-1914/spot           | nothing changed     | yes    | ruled      | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie              |
+      | foster-1914/joker          | nothing changed     | no     | ruled      | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/black-lady     | nothing changed     | no     | assumed    | 0 0 0 0 −26          | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/progressive    | nothing changed     | -      | impossible | -                    | -                                      |
+      | foster-1914/domino         | nothing changed     | no     | ruled      | 0 0 0 0 +13          | foster-1914.p357.domino.count          |
+      | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13          | davis-2004.regular.score               |
+      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0    | modern.count                           |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
   @foster-1914.p352.sweepstake.jack @foster-1914.law-29.one @foster-1914.p355.auction.pool-won-first
@@ -530,32 +530,32 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | answer | firm         | net          | provision                               |
-      | hoyle-1887/hearts        | nothing changed         | -      | impossible   | -            | -                                       |
-      | spalding-1896/sweepstake | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                   |
-      | spalding-1896/sweepstake | pool=26                 | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                   |
-      | spalding-1896/sweepstake | hearts=0,2,5,6; pool=11 | won    | ruled        | +24 −2 −5 −6 | spalding-1896.rule-43                   |
-      | spalding-1896/jack-pot   | nothing changed         | stay   | ruled        | −3 −3 −4 −7  | spalding-1896.p41.jackpot.all-loaded    |
-      | spalding-1896/auction    | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                   |
-      | spalding-1896/howell     | nothing changed         | -      | impossible   | -            | -                                       |
-      | hoyle-1913/simple        | nothing changed         | -      | impossible   | -            | -                                       |
-      | hoyle-1913/sweepstakes   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | hoyle-1913.sweepstakes.not-won          |
-      | hoyle-1913/black-lady    | method=sweepstakes      | stay   | by an option | −2 −2 −3 −19 | hoyle-1913.sweepstakes.not-won          |
-      | foster-1914/sweepstake   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p352.sweepstake.jack        |
-      | foster-1914/howell       | nothing changed         | -      | impossible   | -            | -                                       |
-      | foster-1914/sweepstake   | hearts=0,2,5,6          | won    | ruled        | +26 −2 −5 −6 | foster-1914.law-29.one                  |
-      | foster-1914/auction      | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p355.auction.pool-won-first |
-      | foster-1914/joker        | nothing changed         | stay   | ruled        | +3 −2 −3 −10 | foster-1914.p356.joker.discarder        |
-      | foster-1914/black-jack   | nothing changed         | stay   | assumed      | −2 −2 −3 −16 | foster-1914.p356.discard.jack-ten       |
-      | foster-1914/black-lady   | nothing changed         | stay   | assumed      | −2 −2 −3 −19 | foster-1914.p356.discard.lady-thirteen  |
-      | foster-1914/two-handed   | nothing changed         | -      | impossible   | -            | -                                       |
-      | foster-1914/three-handed | nothing changed         | -      | impossible   | -            | -                                       |
-      | foster-1914/three-handed | settling=sweepstake     | stay   | by an option | −4 −4 −5     | foster-1914.p352.sweepstake.jack        |
-      | foster-1914/spot         | nothing changed         | -      | impossible   | -            | -                                       |
-      | foster-1914/progressive  | nothing changed         | -      | impossible   | -            | -                                       |
-      | foster-1914/domino       | nothing changed         | -      | impossible   | -            | -                                       |
-      | davis-2004/regular       | nothing changed         | -      | impossible   | -            | -                                       |
-      | modern/standard          | nothing changed         | -      | impossible   | -            | -                                       |
+      | rules                    | changes                 | answer | firm         | net          | provision                              |
+      | hoyle-1887/hearts        | nothing changed         | -      | impossible   | -            | -                                      |
+      | spalding-1896/sweepstake | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                  |
+      | spalding-1896/sweepstake | pool=26                 | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                  |
+      | spalding-1896/sweepstake | hearts=0,2,5,6; pool=11 | won    | ruled        | +24 −2 −5 −6 | spalding-1896.rule-43                  |
+      | spalding-1896/jack-pot   | nothing changed         | stay   | ruled        | −3 −3 −4 −7  | spalding-1896.p41.jackpot.all-loaded   |
+      | spalding-1896/auction    | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                  |
+      | spalding-1896/howell     | nothing changed         | -      | impossible   | -            | -                                      |
+      | hoyle-1913/simple        | nothing changed         | -      | impossible   | -            | -                                      |
+      | hoyle-1913/sweepstakes   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | hoyle-1913.sweepstakes.not-won         |
+      | hoyle-1913/black-lady    | method=sweepstakes      | stay   | by an option | −2 −2 −3 −19 | hoyle-1913.sweepstakes.not-won         |
+      | foster-1914/sweepstake   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/howell       | nothing changed         | -      | impossible   | -            | -                                      |
+      | foster-1914/sweepstake   | hearts=0,2,5,6          | won    | ruled        | +26 −2 −5 −6 | foster-1914.law-29.one                 |
+      | foster-1914/auction      | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p355.auction.all-thirteen  |
+      | foster-1914/joker        | nothing changed         | stay   | ruled        | +3 −2 −3 −10 | foster-1914.p356.joker.discarder       |
+      | foster-1914/black-jack   | nothing changed         | stay   | assumed      | −2 −2 −3 −16 | foster-1914.p356.discard.jack-ten      |
+      | foster-1914/black-lady   | nothing changed         | stay   | assumed      | −2 −2 −3 −19 | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/two-handed   | nothing changed         | -      | impossible   | -            | -                                      |
+      | foster-1914/three-handed | nothing changed         | -      | impossible   | -            | -                                      |
+      | foster-1914/three-handed | settling=sweepstake     | stay   | by an option | −4 −4 −5     | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/spot         | nothing changed         | -      | impossible   | -            | -                                      |
+      | foster-1914/progressive  | nothing changed         | -      | impossible   | -            | -                                      |
+      | foster-1914/domino       | nothing changed         | -      | impossible   | -            | -                                      |
+      | davis-2004/regular       | nothing changed         | -      | impossible   | -            | -                                      |
+      | modern/standard          | nothing changed         | -      | impossible   | -            | -                                      |
 
   @spalding-1896.rule-45.how-won @spalding-1896.rule-44 @spalding-1896.p35.auction.two-clear
   @spalding-1896.p41.jackpot.all-loaded @spalding-1896.p42.widow.under-five @hoyle-1913.sweepstakes.two-clear
@@ -648,7 +648,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | nothing changed | no     | ruled | +13 −2 −5 −6    | spalding-1896.rule-40                     |
       | spalding-1896/jack-pot   | nothing changed | yes    | ruled | +24 −3 −6 −7    | spalding-1896.p41.jackpot.won-no-trick    |
       | spalding-1896/drive      | nothing changed | no     | ruled | 0 0 0 0         | spalding-1896.rule-40                     |
-      | hoyle-1913/simple        | nothing changed | no     | ruled | +13 −2 −5 −6    | hoyle-1913.object                         |
+      | hoyle-1913/simple        | nothing changed | no     | ruled | +13 −2 −5 −6    | hoyle-1913.count-and-settle               |
       | foster-1914/sweepstake   | nothing changed | no     | ruled | +13 −2 −5 −6    | foster-1914.p351.playing.tricks-worthless |
       | foster-1914/howell       | nothing changed | no     | ruled | +13 +5 −7 −11   | foster-1914.p351.playing.tricks-worthless |
       | foster-1914/two-handed   | nothing changed | no     | ruled | +13 −13         | foster-1914.p351.playing.tricks-worthless |
@@ -691,18 +691,18 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm  | net             | provision                                 |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled | −13 +4 +4 +4    | hoyle-1887.lowest-wins                    |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled | −13 0 0 0       | spalding-1896.rule-40                     |
-      | spalding-1896/jack-pot   | nothing changed | no     | ruled | −14 +4 +4 +4    | spalding-1896.rule-40                     |
-      | hoyle-1913/simple        | nothing changed | no     | ruled | −13 +4 +4 +4    | hoyle-1913.object                         |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled | −13 0 0 0       | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/howell       | nothing changed | no     | ruled | −39 +13 +13 +13 | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/joker        | nothing changed | no     | ruled | −17 0 0 0       | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/black-lady   | nothing changed | no     | ruled | −26 0 0 0       | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/domino       | nothing changed | no     | ruled | +13 0 0 0       | foster-1914.p351.playing.tricks-worthless |
-      | davis-2004/regular       | nothing changed | no     | ruled | +13 0 0 0       | davis-2004.regular.heart-value            |
-      | modern/standard          | nothing changed | no     | ruled | 0 +26 +26 +26   | modern.count                              |
+      | rules                    | changes         | answer | firm    | net             | provision                                 |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled   | −13 +4 +4 +4    | hoyle-1887.lowest-wins                    |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled   | −13 0 0 0       | spalding-1896.rule-40                     |
+      | spalding-1896/jack-pot   | nothing changed | no     | ruled   | −14 +4 +4 +4    | spalding-1896.rule-40                     |
+      | hoyle-1913/simple        | nothing changed | no     | assumed | −13 +4 +4 +4    | hoyle-1913.count-and-settle               |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled   | −13 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/howell       | nothing changed | no     | ruled   | −39 +13 +13 +13 | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/joker        | nothing changed | no     | ruled   | −17 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/black-lady   | nothing changed | no     | assumed | −26 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/domino       | nothing changed | no     | ruled   | +13 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | davis-2004/regular       | nothing changed | no     | ruled   | +13 0 0 0       | davis-2004.regular.heart-value            |
+      | modern/standard          | nothing changed | no     | ruled   | 0 +26 +26 +26   | modern.count                              |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.pips
   @spalding-1896.rule-39 @hoyle-1913.count-and-settle @foster-1914.p350.objects.avoid-hearts
@@ -715,22 +715,22 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer | firm    | provision                             |
-      | hoyle-1887/hearts            | nothing changed | no     | ruled   | hoyle-1887.lowest-wins                |
-      | hoyle-1887/eagle-14          | nothing changed | yes    | ruled   | hoyle-1887.double.scale-1             |
-      | hoyle-1887/eagle-5           | nothing changed | yes    | assumed | hoyle-1887.double.scale-2             |
-      | spalding-1896/sweepstake     | nothing changed | no     | ruled   | spalding-1896.p07.announce            |
-      | spalding-1896/spot           | nothing changed | yes    | ruled   | spalding-1896.p31.spot.pips           |
-      | spalding-1896/denominational | nothing changed | yes    | ruled   | spalding-1896.rule-39                 |
-      | hoyle-1913/simple            | nothing changed | no     | ruled   | hoyle-1913.count-and-settle           |
-      | hoyle-1913/black-lady        | nothing changed | no     | ruled   | hoyle-1913.count-and-settle           |
-      | foster-1914/sweepstake       | nothing changed | no     | ruled   | foster-1914.p350.objects.avoid-hearts |
-      | foster-1914/howell           | nothing changed | no     | ruled   | foster-1914.p352.settling.announce    |
-      | foster-1914/spot             | nothing changed | yes    | ruled   | foster-1914.p355.spot.values          |
-      | foster-1914/black-lady       | nothing changed | no     | ruled   | foster-1914.p350.objects.avoid-hearts |
-      | foster-1914/domino           | nothing changed | no     | ruled   | foster-1914.p352.settling.announce    |
-      | davis-2004/regular           | nothing changed | no     | ruled   | davis-2004.regular.heart-value        |
-      | modern/standard              | nothing changed | no     | ruled   | modern.heart-value                    |
+      | rules                        | changes         | answer | firm    | provision                      |
+      | hoyle-1887/hearts            | nothing changed | no     | ruled   | hoyle-1887.lowest-wins         |
+      | hoyle-1887/eagle-14          | nothing changed | yes    | ruled   | hoyle-1887.double.scale-1      |
+      | hoyle-1887/eagle-5           | nothing changed | yes    | assumed | hoyle-1887.double.scale-2      |
+      | spalding-1896/sweepstake     | nothing changed | no     | ruled   | spalding-1896.p07.stakes-pay   |
+      | spalding-1896/spot           | nothing changed | yes    | ruled   | spalding-1896.p31.spot.pips    |
+      | spalding-1896/denominational | nothing changed | yes    | ruled   | spalding-1896.rule-39          |
+      | hoyle-1913/simple            | nothing changed | no     | ruled   | hoyle-1913.count-and-settle    |
+      | hoyle-1913/black-lady        | nothing changed | no     | ruled   | hoyle-1913.count-and-settle    |
+      | foster-1914/sweepstake       | nothing changed | no     | ruled   | foster-1914.p352.settling.pay  |
+      | foster-1914/howell           | nothing changed | no     | ruled   | foster-1914.p352.settling.pay  |
+      | foster-1914/spot             | nothing changed | yes    | ruled   | foster-1914.p355.spot.values   |
+      | foster-1914/black-lady       | nothing changed | no     | ruled   | foster-1914.p352.settling.pay  |
+      | foster-1914/domino           | nothing changed | no     | ruled   | foster-1914.p352.settling.pay  |
+      | davis-2004/regular           | nothing changed | no     | ruled   | davis-2004.regular.heart-value |
+      | modern/standard              | nothing changed | no     | ruled   | modern.heart-value             |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.values
   @spalding-1896.rule-39 @hoyle-1913.count-and-settle @hoyle-1913.black-lady.value @hoyle-1913.black-jack.value
@@ -749,16 +749,16 @@ Feature: Disputes in settling
       | rules                        | changes         | answer  | firm         | word | provision                               |
       | hoyle-1887/hearts            | nothing changed | nothing | ruled        | 0    | hoyle-1887.lowest-wins                  |
       | hoyle-1887/eagle-14          | card=AH         | costs   | ruled        | 14   | hoyle-1887.double.scale-1               |
-      | spalding-1896/sweepstake     | nothing changed | nothing | ruled        | 0    | spalding-1896.p07.announce              |
-      | spalding-1896/auction        | nothing changed | nothing | ruled        | 0    | spalding-1896.p07.announce              |
+      | spalding-1896/sweepstake     | nothing changed | nothing | ruled        | 0    | spalding-1896.p07.stakes-pay            |
+      | spalding-1896/auction        | nothing changed | nothing | assumed      | 0    | spalding-1896.p07.stakes-pay            |
       | spalding-1896/spot           | card=AH         | costs   | ruled        | 14   | spalding-1896.p31.spot.values           |
       | spalding-1896/denominational | nothing changed | nothing | ruled        | 0    | spalding-1896.rule-39                   |
       | hoyle-1913/simple            | nothing changed | nothing | ruled        | 0    | hoyle-1913.count-and-settle             |
       | hoyle-1913/black-lady        | nothing changed | costs   | ruled        | 13   | hoyle-1913.black-lady.value             |
       | hoyle-1913/black-jack        | card=JS         | costs   | ruled        | 10   | hoyle-1913.black-jack.value             |
       | hoyle-1913/black-jack        | nothing changed | nothing | ruled        | 0    | hoyle-1913.black-jack.value             |
-      | foster-1914/sweepstake       | nothing changed | nothing | ruled        | 0    | foster-1914.p350.objects.avoid-hearts   |
-      | foster-1914/auction          | nothing changed | nothing | ruled        | 0    | foster-1914.p350.objects.avoid-hearts   |
+      | foster-1914/sweepstake       | nothing changed | nothing | ruled        | 0    | foster-1914.p352.settling.pay           |
+      | foster-1914/auction          | nothing changed | nothing | ruled        | 0    | foster-1914.p352.settling.pay           |
       | foster-1914/spot             | card=AH         | costs   | ruled        | 14   | foster-1914.p355.spot.values            |
       | foster-1914/spot             | card=10H        | costs   | ruled        | 10   | foster-1914.p355.spot.values            |
       | foster-1914/joker            | card=Joker      | costs   | ruled        | 5    | foster-1914.p356.joker.value            |
@@ -787,12 +787,12 @@ Feature: Disputes in settling
     Examples:
       | rules                    | changes                  | answer | firm         | word | provision                              |
       | hoyle-1887/hearts        | nothing changed          | no     | ruled        | 0    | hoyle-1887.lowest-wins                 |
-      | spalding-1896/sweepstake | nothing changed          | no     | ruled        | 0    | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake | nothing changed          | no     | ruled        | 0    | spalding-1896.p07.stakes-pay           |
       | hoyle-1913/black-lady    | nothing changed          | no     | ruled        | 0    | hoyle-1913.black-lady.value            |
-      | foster-1914/sweepstake   | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts  |
-      | foster-1914/auction      | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts  |
+      | foster-1914/sweepstake   | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay          |
+      | foster-1914/auction      | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay          |
       | foster-1914/black-lady   | nothing changed          | no     | ruled        | 0    | foster-1914.p356.discard.lady-thirteen |
-      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts  |
+      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay          |
       | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13         |
       | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                      |
       | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                      |
@@ -809,15 +809,15 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm         | word | provision                             |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled        | 0    | hoyle-1887.lowest-wins                |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled        | 0    | spalding-1896.p07.announce            |
-      | hoyle-1913/black-lady    | nothing changed | no     | ruled        | 0    | hoyle-1913.black-lady.value           |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts |
-      | davis-2004/black-lady    | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
-      | davis-2004/omnibus       | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
-      | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | -                                     |
-      | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                          |
+      | rules                    | changes         | answer | firm         | word | provision                      |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled        | 0    | hoyle-1887.lowest-wins         |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled        | 0    | spalding-1896.p07.stakes-pay   |
+      | hoyle-1913/black-lady    | nothing changed | no     | ruled        | 0    | hoyle-1913.black-lady.value    |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled        | 0    | foster-1914.p352.settling.pay  |
+      | davis-2004/black-lady    | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13 |
+      | davis-2004/omnibus       | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13 |
+      | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | -                              |
+      | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                   |
 
   Scenario Outline: A score below nothing
     When the question a-score-below-nothing is put to <rules> with <changes>
@@ -852,30 +852,30 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes            | answer    | firm    | word          | provision                                |
-      | hoyle-1887/hearts            | nothing changed    | alike     | ruled   | 1 chip        | hoyle-1887.lowest-wins                   |
-      | hoyle-1887/eagle-14          | nothing changed    | graded    | ruled   | 2 to 14 chips | hoyle-1887.double.scale-1                |
-      | spalding-1896/sweepstake     | nothing changed    | alike     | ruled   | 1 chip        | spalding-1896.p24.four-handed.pay-one    |
-      | spalding-1896/howell         | nothing changed    | alike     | ruled   | 3 chips       | spalding-1896.p24.howell.pay             |
-      | spalding-1896/denominational | nothing changed    | graded    | ruled   | 1 to 5 chips  | spalding-1896.rule-39                    |
-      | spalding-1896/single-handed  | nothing changed    | alike     | assumed | 1 chip        | spalding-1896.p07.announce               |
-      | spalding-1896/drive          | nothing changed    | no-stakes | ruled   | 0             | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed    | alike     | ruled   | 1 chip        | hoyle-1913.simple.stake                  |
-      | hoyle-1913/howell            | nothing changed    | alike     | ruled   | 3 chips       | hoyle-1913.howell.pay                    |
-      | foster-1914/sweepstake       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
-      | foster-1914/howell           | nothing changed    | alike     | ruled   | 3 chips       | foster-1914.p353.howell.pay              |
-      | foster-1914/howell           | players=6          | alike     | ruled   | 5 chips       | foster-1914.p353.howell.pay              |
-      | foster-1914/two-handed       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.difference   |
-      | foster-1914/two-handed       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.object       |
-      | foster-1914/two-handed       | settling=above-six | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.above-six    |
-      | foster-1914/three-handed     | nothing changed    | alike     | ruled   | 2 chips       | foster-1914.p354.three-handed.howell     |
-      | foster-1914/auction          | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p355.auction.settle          |
-      | foster-1914/spot             | nothing changed    | graded    | ruled   | 2 to 14 chips | foster-1914.p355.spot.values             |
-      | foster-1914/heartsette       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
-      | foster-1914/progressive      | nothing changed    | no-stakes | ruled   | 0             | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed    | alike     | ruled   | 1 point       | foster-1914.p352.settling.announce       |
-      | davis-2004/regular           | nothing changed    | alike     | ruled   | 1 point       | davis-2004.regular.heart-value           |
-      | modern/standard              | nothing changed    | alike     | ruled   | 1 point       | modern.heart-value                       |
+      | rules                        | changes            | answer    | firm         | word          | provision                                |
+      | hoyle-1887/hearts            | nothing changed    | alike     | ruled        | 1 chip        | hoyle-1887.lowest-wins                   |
+      | hoyle-1887/eagle-14          | nothing changed    | graded    | ruled        | 2 to 14 chips | hoyle-1887.double.scale-1                |
+      | spalding-1896/sweepstake     | nothing changed    | alike     | ruled        | 1 chip        | spalding-1896.p24.four-handed.pay-one    |
+      | spalding-1896/howell         | nothing changed    | alike     | ruled        | 3 chips       | spalding-1896.p24.howell.pay             |
+      | spalding-1896/denominational | nothing changed    | graded    | ruled        | 1 to 5 chips  | spalding-1896.rule-39                    |
+      | spalding-1896/single-handed  | nothing changed    | alike     | assumed      | 1 chip        | spalding-1896.p07.stakes-pay             |
+      | spalding-1896/drive          | nothing changed    | no-stakes | ruled        | 0             | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed    | alike     | ruled        | 1 chip        | hoyle-1913.simple.stake                  |
+      | hoyle-1913/howell            | nothing changed    | alike     | ruled        | 3 chips       | hoyle-1913.howell.pay                    |
+      | foster-1914/sweepstake       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
+      | foster-1914/howell           | nothing changed    | alike     | ruled        | 3 chips       | foster-1914.p353.howell.pay              |
+      | foster-1914/howell           | players=6          | alike     | ruled        | 5 chips       | foster-1914.p353.howell.pay              |
+      | foster-1914/two-handed       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p354.two-handed.object       |
+      | foster-1914/two-handed       | settling=above-six | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.above-six    |
+      | foster-1914/three-handed     | nothing changed    | alike     | ruled        | 2 chips       | foster-1914.p354.three-handed.howell     |
+      | foster-1914/auction          | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p355.auction.settle          |
+      | foster-1914/spot             | nothing changed    | graded    | ruled        | 2 to 14 chips | foster-1914.p355.spot.values             |
+      | foster-1914/heartsette       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
+      | foster-1914/progressive      | nothing changed    | no-stakes | ruled        | 0             | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed    | alike     | ruled        | 1 point       | foster-1914.p352.settling.pay            |
+      | davis-2004/regular           | nothing changed    | alike     | ruled        | 1 point       | davis-2004.regular.heart-value           |
+      | modern/standard              | nothing changed    | alike     | ruled        | 1 point       | modern.heart-value                       |
 
   @spalding-1896.p40.joker.value @foster-1914.p356.joker.value @davis-2004.joker.value-1
   @davis-2004.joker.option.value-5 @davis-2004.joker.option.value-20
@@ -957,22 +957,22 @@ Feature: Disputes in settling
       | rules                    | changes                             | answer | firm         | word | provision                                |
       | hoyle-1887/hearts        | nothing changed                     | total  | ruled        | 13   | hoyle-1887.lowest-wins                   |
       | hoyle-1887/eagle-14      | nothing changed                     | total  | ruled        | 104  | hoyle-1887.double.scale-1                |
-      | spalding-1896/sweepstake | nothing changed                     | total  | ruled        | 13   | spalding-1896.p07.announce               |
+      | spalding-1896/sweepstake | nothing changed                     | total  | ruled        | 13   | spalding-1896.p07.stakes-pay             |
       | spalding-1896/spot       | nothing changed                     | total  | ruled        | 104  | spalding-1896.p31.spot.total             |
       | spalding-1896/joker      | nothing changed                     | total  | ruled        | 17   | spalding-1896.p40.joker.value            |
       | spalding-1896/howell     | nothing changed                     | total  | ruled        | 13   | spalding-1896.p24.howell.draw            |
-      | spalding-1896/six-handed | players=6; six-handed=two-of-hearts | total  | by an option | 12   | spalding-1896.p07.announce               |
+      | spalding-1896/six-handed | players=6; six-handed=two-of-hearts | total  | by an option | 12   | spalding-1896.p07.stakes-pay             |
       | hoyle-1913/simple        | nothing changed                     | total  | ruled        | 13   | hoyle-1913.count-and-settle              |
       | hoyle-1913/black-jack    | nothing changed                     | total  | ruled        | 23   | hoyle-1913.black-jack.value              |
       | hoyle-1913/black-lady    | nothing changed                     | total  | ruled        | 26   | hoyle-1913.black-lady.value              |
-      | foster-1914/sweepstake   | nothing changed                     | total  | ruled        | 13   | foster-1914.p350.objects.avoid-hearts    |
-      | foster-1914/sweepstake   | players=6                           | total  | ruled        | 12   | foster-1914.p352.settling.announce       |
+      | foster-1914/sweepstake   | nothing changed                     | total  | ruled        | 13   | foster-1914.p352.settling.pay            |
+      | foster-1914/sweepstake   | players=6                           | total  | ruled        | 12   | foster-1914.p352.settling.pay            |
       | foster-1914/howell       | nothing changed                     | total  | ruled        | 13   | foster-1914.p353.howell.pay              |
       | foster-1914/spot         | nothing changed                     | total  | ruled        | 104  | foster-1914.p355.spot.total              |
       | foster-1914/joker        | nothing changed                     | total  | ruled        | 17   | foster-1914.p356.joker.value             |
       | foster-1914/black-jack   | nothing changed                     | total  | ruled        | 23   | foster-1914.p356.discard.jack-ten        |
       | foster-1914/black-lady   | nothing changed                     | total  | ruled        | 26   | foster-1914.p356.discard.lady-thirteen   |
-      | foster-1914/domino       | nothing changed                     | total  | ruled        | 13   | foster-1914.p352.settling.announce       |
+      | foster-1914/domino       | nothing changed                     | total  | ruled        | 13   | foster-1914.p352.settling.pay            |
       | davis-2004/regular       | nothing changed                     | total  | ruled        | 13   | davis-2004.regular.heart-value           |
       | davis-2004/black-lady    | nothing changed                     | total  | ruled        | 26   | davis-2004.black-lady.queen-13           |
       | davis-2004/black-lady    | slam=others-up                      | total  | by an option | 26   | davis-2004.black-lady.option.slam.add-26 |
@@ -1006,14 +1006,14 @@ Feature: Disputes in settling
       | spalding-1896/joker         | nothing changed                    | none      | ruled        | −17 0 0 0        | spalding-1896.rule-45                            |
       | spalding-1896/drive         | nothing changed                    | none      | ruled        | 0 0 0 0          | spalding-1896.p39.drive.no-chips                 |
       | hoyle-1913/simple           | nothing changed                    | none      | assumed      | −13 +4 +4 +4     | hoyle-1913.simple.tie                            |
-      | hoyle-1913/black-lady       | nothing changed                    | none      | by an option | −26 +8 +8 +8     | hoyle-1913.black-lady.value                      |
+      | hoyle-1913/black-lady       | nothing changed                    | none      | assumed      | −26 +8 +8 +8     | hoyle-1913.black-lady.value                      |
       | hoyle-1913/black-lady       | method=sweepstakes                 | none      | by an option | −26 0 0 0        | hoyle-1913.sweepstakes.not-won                   |
       | foster-1914/sweepstake      | nothing changed                    | none      | ruled        | −13 0 0 0        | foster-1914.p352.sweepstake.jack                 |
       | foster-1914/howell          | nothing changed                    | none      | ruled        | −39 +13 +13 +13  | foster-1914.p353.howell.draw                     |
       | foster-1914/spot            | nothing changed                    | none      | assumed      | −104 +34 +34 +34 | foster-1914.p355.spot.tie                        |
       | foster-1914/joker           | nothing changed                    | none      | ruled        | −17 0 0 0        | foster-1914.p356.joker.self-capture              |
-      | foster-1914/black-jack      | nothing changed                    | none      | by an option | −13 +11 +11 −10  | foster-1914.p356.discard.jack-ten                |
-      | foster-1914/black-lady      | nothing changed                    | none      | by an option | −26 0 0 0        | foster-1914.p356.discard.lady-thirteen           |
+      | foster-1914/black-jack      | nothing changed                    | none      | assumed      | −13 +11 +11 −10  | foster-1914.p356.discard.jack-ten                |
+      | foster-1914/black-lady      | nothing changed                    | none      | assumed      | −26 0 0 0        | foster-1914.p356.discard.lady-thirteen           |
       | foster-1914/domino          | nothing changed                    | none      | ruled        | +13 0 0 0        | foster-1914.p357.domino.count                    |
       | davis-2004/regular          | nothing changed                    | none      | ruled        | +13 0 0 0        | davis-2004.regular.score                         |
       | davis-2004/black-lady       | nothing changed                    | none      | by an option | +26 0 0 0        | davis-2004.black-lady.queen-13                   |
@@ -1023,8 +1023,8 @@ Feature: Disputes in settling
       | davis-2004/joker            | nothing changed                    | none      | ruled        | +14 0 0 0        | davis-2004.joker.value-1                         |
       | davis-2004/joker-black-lady | slam=others-up                     | others-up | by an option | 0 +26 +26 +26    | davis-2004.black-lady.option.slam.add-26         |
       | davis-2004/cancellation     | nothing changed                    | none      | by an option | +52 0 0 0 0 0    | davis-2004.black-lady.queen-13                   |
-      | davis-2004/omnibus          | nothing changed                    | self-down | by an option | −26 0 0 −10      | davis-2004.omnibus.inherits                      |
-      | davis-2004/omnibus          | ten=A                              | self-down | by an option | −36 0 0 0        | davis-2004.omnibus.inherits                      |
+      | davis-2004/omnibus          | nothing changed                    | self-down | assumed      | −26 0 0 −10      | davis-2004.omnibus.inherits                      |
+      | davis-2004/omnibus          | ten=A                              | self-down | assumed      | −36 0 0 0        | davis-2004.omnibus.inherits                      |
       | davis-2004/omnibus          | slam=others-up                     | others-up | by an option | 0 +26 +26 +16    | davis-2004.black-lady.option.slam.add-26         |
       | davis-2004/omnibus          | ten-needed=needed                  | none      | by an option | +26 0 0 −10      | davis-2004.omnibus.option.ten-needed             |
       | modern/standard             | nothing changed                    | others-up | ruled        | 0 +26 +26 +26    | modern.moon                                      |
@@ -1074,7 +1074,7 @@ Feature: Disputes in settling
       | davis-2004/regular       | nothing changed   | -      | impossible   | -             | -                                             |
       | davis-2004/black-lady    | nothing changed   | -      | impossible   | -             | -                                             |
       | davis-2004/black-lady    | slam=others-up    | yes    | by an option | 0 +26 +26 +26 | davis-2004.black-lady.option.slam.requirement |
-      | davis-2004/omnibus       | nothing changed   | yes    | by an option | −26 −10 0 0   | davis-2004.omnibus.inherits                   |
+      | davis-2004/omnibus       | nothing changed   | yes    | assumed      | −26 −10 0 0   | davis-2004.omnibus.inherits                   |
       | davis-2004/omnibus       | ten-needed=needed | no     | by an option | +26 −10 0 0   | davis-2004.omnibus.option.ten-needed          |
       | davis-2004/omnibus       | bonus-card=jack   | yes    | assumed      | −26 −10 0 0   | davis-2004.omnibus.inherits                   |
       | modern/standard          | nothing changed   | yes    | ruled        | 0 +26 +26 +26 | modern.moon                                   |
@@ -1100,7 +1100,7 @@ Feature: Disputes in settling
       | davis-2004/black-lady    | nothing changed | -      | impossible   | -             | -                                                |
       | davis-2004/black-lady    | slam=choice     | yes    | by an option | −26 0 0 0     | davis-2004.black-lady.option.slam.shooter-choice |
       | davis-2004/black-lady    | slam=others-up  | no     | by an option | 0 +26 +26 +26 | davis-2004.black-lady.option.slam.add-26         |
-      | davis-2004/omnibus       | nothing changed | yes    | by an option | −36 0 0 0     | davis-2004.omnibus.inherits                      |
+      | davis-2004/omnibus       | nothing changed | yes    | assumed      | −36 0 0 0     | davis-2004.omnibus.inherits                      |
       | modern/standard          | nothing changed | no     | ruled        | 0 +26 +26 +26 | modern.moon                                      |
 
   @hoyle-1887.tie @spalding-1896.p07.announce @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
@@ -1117,16 +1117,16 @@ Feature: Disputes in settling
 
     Examples:
       | rules                    | changes                                       | answer    | firm         | net                     | provision                                     |
-      | hoyle-1887/hearts        | nothing changed                               | none      | assumed      | −13 +2 +2 +2 +2 +2      | hoyle-1887.tie                                |
-      | spalding-1896/six-handed | nothing changed                               | none      | assumed      | −13 0 0 0 0 0           | spalding-1896.p07.announce                    |
-      | spalding-1896/six-handed | six-handed=two-of-hearts; hearts=12,0,0,0,0,0 | none      | by an option | −12 0 0 0 0 0           | spalding-1896.p07.announce                    |
-      | hoyle-1913/black-lady    | nothing changed                               | none      | by an option | −26 +5 +5 +5 +5 +5      | hoyle-1913.black-lady.value                   |
+      | hoyle-1887/hearts        | nothing changed                               | none      | assumed      | −13 +2 +2 +2 +2 +2      | hoyle-1887.tie-remainder                      |
+      | spalding-1896/six-handed | nothing changed                               | none      | assumed      | −13 0 0 0 0 0           | spalding-1896.rule-42                         |
+      | spalding-1896/six-handed | six-handed=two-of-hearts; hearts=12,0,0,0,0,0 | none      | by an option | −12 0 0 0 0 0           | spalding-1896.rule-42                         |
+      | hoyle-1913/black-lady    | nothing changed                               | none      | assumed      | −26 +5 +5 +5 +5 +5      | hoyle-1913.black-lady.value                   |
       | foster-1914/sweepstake   | nothing changed                               | none      | ruled        | −12 0 0 0 0 0           | foster-1914.p352.sweepstake.jack              |
       | foster-1914/heartsette   | nothing changed                               | none      | ruled        | −13 0 0 0 0 0           | foster-1914.law-29.three                      |
       | foster-1914/howell       | nothing changed                               | none      | ruled        | −60 +12 +12 +12 +12 +12 | foster-1914.p353.howell.draw                  |
       | foster-1914/three-handed | nothing changed                               | none      | ruled        | −26 +13 +13             | foster-1914.p354.three-handed.howell          |
       | foster-1914/joker        | nothing changed                               | none      | ruled        | −17 0 0 0 0             | foster-1914.p356.joker.self-capture           |
-      | foster-1914/black-lady   | nothing changed                               | none      | by an option | −25 0 0 0 0 0           | foster-1914.p356.discard.lady-thirteen        |
+      | foster-1914/black-lady   | nothing changed                               | none      | assumed      | −25 0 0 0 0 0           | foster-1914.p356.discard.lady-thirteen        |
       | foster-1914/two-handed   | nothing changed                               | -         | impossible   | -                       | -                                             |
       | foster-1914/progressive  | nothing changed                               | -         | impossible   | -                       | -                                             |
       | foster-1914/domino       | nothing changed                               | none      | ruled        | +12 0 0 0 0 0           | foster-1914.p357.domino.count                 |
@@ -1149,7 +1149,7 @@ Feature: Disputes in settling
     Examples:
       | rules                       | changes                           | answer | firm         | net           | provision                                |
       | hoyle-1887/hearts           | nothing changed                   | -      | impossible   | -             | -                                        |
-      | spalding-1896/joker         | nothing changed                   | pool   | ruled        | +17 −3 −4 −10 | spalding-1896.p40.joker.settle-pool      |
+      | spalding-1896/joker         | nothing changed                   | pool   | by an option | +17 −3 −4 −10 | spalding-1896.p40.joker.settle-pool      |
       | spalding-1896/joker         | joker-chips=discarder             | you    | by an option | +12 +2 −4 −10 | spalding-1896.p40.joker.settle-discarder |
       | spalding-1896/joker         | joker-chips=discarder; joker-by=D | pool   | ruled        | +17 −3 −4 −10 | spalding-1896.p40.joker.self-capture     |
       | hoyle-1913/simple           | nothing changed                   | -      | impossible   | -             | -                                        |

@@ -555,16 +555,16 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm  | provision                        |
-      | hoyle-1887/hearts        | nothing changed | yes    | ruled | hoyle-1887.discard               |
-      | spalding-1896/sweepstake | nothing changed | yes    | ruled | spalding-1896.p07.discard-any    |
-      | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard    |
-      | hoyle-1913/black-jack    | card=JS         | yes    | ruled | hoyle-1913.discard-any           |
-      | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
-      | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.on-void |
-      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw     |
-      | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
-      | modern/standard          | nothing changed | yes    | ruled | modern.discard                   |
+      | rules                    | changes         | answer | firm  | provision                            |
+      | hoyle-1887/hearts        | nothing changed | yes    | ruled | hoyle-1887.discard                   |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled | spalding-1896.p07.discard-any        |
+      | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard        |
+      | hoyle-1913/black-jack    | card=JS         | yes    | ruled | hoyle-1913.discard-any               |
+      | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard     |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.below-deuce |
+      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw         |
+      | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard           |
+      | modern/standard          | nothing changed | yes    | ruled | modern.discard                       |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
   @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard @modern.queen-need-not
@@ -575,15 +575,15 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm  | provision                        |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled | hoyle-1887.discard               |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled | spalding-1896.p07.discard-any    |
-      | hoyle-1913/black-lady    | nothing changed | no     | ruled | hoyle-1913.black-jack.discard    |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled | foster-1914.p351.playing.discard |
-      | foster-1914/black-lady   | nothing changed | no     | ruled | foster-1914.p356.discard.on-void |
-      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw     |
-      | davis-2004/black-lady    | nothing changed | no     | ruled | davis-2004.regular.discard       |
-      | modern/standard          | nothing changed | no     | ruled | modern.queen-need-not            |
+      | rules                    | changes         | answer | firm  | provision                            |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled | hoyle-1887.discard                   |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled | spalding-1896.p07.discard-any        |
+      | hoyle-1913/black-lady    | nothing changed | no     | ruled | hoyle-1913.black-jack.discard        |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled | foster-1914.p351.playing.discard     |
+      | foster-1914/black-lady   | nothing changed | no     | ruled | foster-1914.p356.discard.below-deuce |
+      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw         |
+      | davis-2004/black-lady    | nothing changed | no     | ruled | davis-2004.regular.discard           |
+      | modern/standard          | nothing changed | no     | ruled | modern.queen-need-not                |
 
   @hoyle-1887.trick-winner @spalding-1896.p07.highest-wins @spalding-1896.p20.single-handed.trick
   @hoyle-1913.trick-winner @foster-1914.p351.playing.highest-wins @davis-2004.regular.trick-winner
@@ -622,20 +622,20 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes                 | answer | firm  | word | provision                             |
-      | hoyle-1887/hearts           | nothing changed         | yes    | ruled | B    | hoyle-1887.trick-winner               |
-      | spalding-1896/sweepstake    | nothing changed         | yes    | ruled | B    | spalding-1896.p07.highest-wins        |
-      | spalding-1896/single-handed | nothing changed         | yes    | ruled | B    | spalding-1896.p20.single-handed.trick |
-      | spalding-1896/three-handed  | nothing changed         | yes    | ruled | B    | spalding-1896.p07.highest-wins        |
-      | hoyle-1913/black-lady       | nothing changed         | yes    | ruled | B    | hoyle-1913.black-lady.keeps-rank      |
-      | foster-1914/black-lady      | nothing changed         | yes    | ruled | B    | foster-1914.p356.discard.holds-rank   |
-      | davis-2004/black-lady       | nothing changed         | yes    | ruled | B    | davis-2004.regular.trick-winner       |
-      | davis-2004/black-lady       | trick=QS 9S 4S AS       | no     | ruled | D    | davis-2004.regular.trick-winner       |
-      | davis-2004/cancellation     | nothing changed         | yes    | ruled | B    | davis-2004.regular.trick-winner       |
-      | davis-2004/cancellation     | trick=QS KS 4S KS 9S 2S | no     | ruled | A    | davis-2004.cancellation.identical-cancel         |
-      | modern/standard             | nothing changed         | yes    | ruled | B    | modern.trick-winner                   |
-      | modern/standard             | trick=QS KS AS 4S       | no     | ruled | C    | modern.trick-winner                   |
-      | modern/standard             | trick=QS AS KH AH       | yes    | ruled | B    | modern.trick-winner                   |
+      | rules                       | changes                 | answer | firm  | word | provision                                |
+      | hoyle-1887/hearts           | nothing changed         | yes    | ruled | B    | hoyle-1887.trick-winner                  |
+      | spalding-1896/sweepstake    | nothing changed         | yes    | ruled | B    | spalding-1896.p07.highest-wins           |
+      | spalding-1896/single-handed | nothing changed         | yes    | ruled | B    | spalding-1896.p20.single-handed.trick    |
+      | spalding-1896/three-handed  | nothing changed         | yes    | ruled | B    | spalding-1896.p07.highest-wins           |
+      | hoyle-1913/black-lady       | nothing changed         | yes    | ruled | B    | hoyle-1913.black-lady.keeps-rank         |
+      | foster-1914/black-lady      | nothing changed         | yes    | ruled | B    | foster-1914.p356.discard.holds-rank      |
+      | davis-2004/black-lady       | nothing changed         | yes    | ruled | B    | davis-2004.regular.trick-winner          |
+      | davis-2004/black-lady       | trick=QS 9S 4S AS       | no     | ruled | D    | davis-2004.regular.trick-winner          |
+      | davis-2004/cancellation     | nothing changed         | yes    | ruled | B    | davis-2004.regular.trick-winner          |
+      | davis-2004/cancellation     | trick=QS KS 4S KS 9S 2S | no     | ruled | A    | davis-2004.cancellation.identical-cancel |
+      | modern/standard             | nothing changed         | yes    | ruled | B    | modern.trick-winner                      |
+      | modern/standard             | trick=QS KS AS 4S       | no     | ruled | C    | modern.trick-winner                      |
+      | modern/standard             | trick=QS AS KH AH       | yes    | ruled | B    | modern.trick-winner                      |
 
   @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.plain-suit-exception
   @foster-1914.p355.joker.wins-plain @davis-2004.regular.discard

@@ -64,7 +64,7 @@ Feature: Faults in cutting and dealing, 1896
     And D deals
     When cards shown or confused in cutting is found before the first trick is complete
     Then the deal stands
-    And the ruling rests on spalding-1896.rule-22
+    And what is said of Cards shown or confused in cutting is assumed
 
   @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-24
   Scenario Outline: What is done whether anybody asks or not
@@ -129,7 +129,7 @@ Feature: Faults in cutting and dealing, 1896
     And D deals
     When a card dealt wrongly is found <when>
     Then the deal stands
-    And the ruling rests on spalding-1896.rule-25
+    And what is said of A card dealt wrongly is assumed
 
     Examples:
       | when                               |

@@ -1,12 +1,12 @@
 """An answer: what one rule set rules on a dispute, how sure it is, and the assumptions and doubts behind it."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from hearts_spec.disputes.question import Finding, sentence
+from hearts_spec.disputes.question import Finding, Follows, sentence
 from hearts_spec.record import Settlement
 from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS
@@ -41,6 +41,33 @@ class Assumption:
     label: str
     reason: str
     nearest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPart:
+    """One thing that an answer says, with its support: the answer itself, or one of the consequences.
+
+    `keys` are the keys that decided it, `cites` the statements behind them, `assumed` what the book does not say of it,
+    and `doubts` the unclear texts on whose reading it depends. `offered` is true if all that is cited only offers it as
+    one way of several.
+    """
+
+    says: str
+    keys: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+    assumed: tuple[Assumption, ...] = ()
+    doubts: tuple[InDoubt, ...] = ()
+    offered: bool = False
+
+    @property
+    def firm(self) -> str:
+        """How sure it is, by its support alone: `ruled`, `option` or `assumed`."""
+        return str((Status.ASSUMED if self.assumed else Status.RULED).value) if not self.is_optional else OPTION
+
+    @property
+    def is_optional(self) -> bool:
+        """True if the source offers it, and others in its place."""
+        return self.offered and not self.assumed
 
 
 class SentenceParts:
@@ -89,14 +116,12 @@ class Answer(SentenceParts):
     is silent. `unanswered` is set if what is asked about cannot happen under the rule set, or if it depends on a fact
     that is not stated; `says` is then the reason.
 
-    `keys` are the keys of the vocabulary that decided, `cites` the statements behind them, and `limits` what those
-    statements say that they do not cover. `doubts` are the unclear texts on whose reading it depends. `asked_with` is
-    what had to be changed in the question to fit the game.
+    `parts` are the answer and its consequences, each with its support. `limits` are what the statements that are cited
+    say that they do not cover. `asked_with` is what had to be changed in the question to fit the game.
 
     `choices` are the answers under other options. `left_open` is true if the book itself does not state what they
     choose; a `ruled` answer is then only for players who do not use the option. `chosen` is true if it is the answer
-    only because of the players' choices. `offered` is true if all that is cited for a ruled answer only offers it as
-    one way of several.
+    only because of the players' choices.
     """
 
     rules: str
@@ -107,9 +132,7 @@ class Answer(SentenceParts):
     follows: str = ""
     word: str = ""
     net: Mapping[str, int] | None = None
-    cites: tuple[str, ...] = ()
-    assumed: tuple[Assumption, ...] = ()
-    keys: tuple[str, ...] = ()
+    parts: tuple[AnswerPart, ...] = ()
     limits: Mapping[str, str] | None = None
     unanswered: Unanswered | None = None
     unit: str = ""
@@ -119,13 +142,31 @@ class Answer(SentenceParts):
     choices: tuple[ByChoice, ...] = ()
     chosen: bool = False
     left_open: bool = False
-    offered: bool = False
-    doubts: tuple[InDoubt, ...] = ()
 
     @property
     def source(self) -> str:
         """The id of the source, or the folder of a house rule: the part of the id before the slash."""
         return source_of(self.rules)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the vocabulary that decided, each once."""
+        return tuple(dict.fromkeys(key for each in self.parts for key in each.keys))
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The statements that support a part of it, each once."""
+        return tuple(dict.fromkeys(id for each in self.parts for id in each.cites))
+
+    @property
+    def assumed(self) -> tuple[Assumption, ...]:
+        """What parts of it depend on and the book does not say, each reason once."""
+        return tuple({one.reason: one for each in self.parts for one in each.assumed}.values())
+
+    @property
+    def doubts(self) -> tuple[InDoubt, ...]:
+        """The unclear texts on whose reading parts of it depend, each once."""
+        return tuple(dict.fromkeys(one for each in self.parts for one in each.doubts))
 
     @property
     def arises(self) -> bool:
@@ -139,12 +180,28 @@ class Answer(SentenceParts):
 
     @property
     def firm(self) -> str:
-        """How sure the answer is: `ruled`, `option`, `assumed` or `silent`."""
-        firmer = self.status.firmer
-        chosen = self.chosen and self.status is not Status.SILENT
-        if chosen or self.left_open or self.offered or any(each.answer.status in firmer for each in self.choices):
-            return OPTION
-        return str(self.status.value)
+        """How sure the answer is with all that follows: `ruled`, `option`, `assumed` or `silent`.
+
+        It is as sure as its least sure part. An assumption stays one where the players may choose otherwise; what they
+        have chosen is by an option.
+        """
+        match self.status:
+            case Status.RULED:
+                optional = self.chosen or self.left_open or any(each.is_optional for each in self.parts)
+            case Status.SILENT:
+                optional = any(each.answer.status is not Status.SILENT for each in self.choices)
+            case Status.ASSUMED:
+                optional = self.chosen
+        return OPTION if optional else str(self.status.value)
+
+    @property
+    def firm_itself(self) -> str:
+        """How sure the answer is apart from what follows."""
+        if self.status is Status.SILENT or not self.parts:
+            return self.firm
+        first = self.parts[0]
+        by_option = self.chosen or (self.left_open and not first.assumed)
+        return OPTION if by_option else first.firm
 
     @property
     def in_silence(self) -> Played | None:
@@ -164,7 +221,7 @@ class Answer(SentenceParts):
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""
-        data = {
+        data: dict[str, Any] = {
             "rules": self.rules,
             "status": self.status.value,
             "answer": self.answer,
@@ -186,10 +243,19 @@ class Answer(SentenceParts):
             "limits": dict(self.limits or {}),
             "doubts": [each.data() for each in self.doubts],
             "asked_with": dict(self.asked_with or {}),
+            "parts": [self._part_data(each) for each in self.parts],
         }
         if self.played:
             data["played"] = {"answer": self.played.answer, "ruling": self.played.ruling}
         return data
+
+    def firm_of(self, part: AnswerPart) -> str:
+        """Return how sure one of its parts is."""
+        return self.firm_itself if part is self.parts[0] else part.firm
+
+    def _part_data(self, part: AnswerPart) -> dict[str, Any]:
+        assumed = [each.reason for each in part.assumed]
+        return {"says": part.says, "cites": list(part.cites), "assumed": assumed, "firm": self.firm_of(part)}
 
 
 def is_open(answers: Sequence[Answer]) -> bool:
@@ -250,12 +316,14 @@ def answer_and_sentence(answers: Mapping[str, DeclaredAnswer], found: Finding) -
     return declared.name, says[:1].upper() + says[1:]
 
 
-def without_repeats(says: str, follows: str) -> str:
+def without_repeats(says: str, follows: Sequence[Follows]) -> tuple[Follows, ...]:
     """Return what follows without the sentences that only repeat the answer."""
-    if not follows:
-        return ""
     over_again = _OPENING.sub("", says.lower())
-    return " ".join(each for each in _SENTENCE.split(follows) if not each.lower().endswith(over_again))
+    left = (
+        each._replace(says=" ".join(one for one in _SENTENCE.split(each.says) if not one.lower().endswith(over_again)))
+        for each in follows
+    )
+    return tuple(each for each in left if each.says)
 
 
 def amiss(
@@ -305,22 +373,23 @@ def deciding_keys(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, .
     return tuple(keys)
 
 
-def assumptions(
-    library: Library, playable: ConfiguredRules, keys: Sequence[str], tables: Sequence[int] = ()
-) -> tuple[Assumption, ...]:
-    """Return what is assumed under some keys, each reason once.
-
-    A question also depends on the statement that this number of players may play, if that is stated separately for the
-    number. `tables` are the numbers of players that the answer covers, if it covers several; it then depends also on
-    the reasons why others are left out.
-    """
+def _each_once(library: Library, reasons: Iterable[tuple[ResolvedRule, str]]) -> tuple[Assumption, ...]:
+    """Return assumptions for rules that are assumed for some reasons, each reason once; an empty reason is none."""
     found: dict[str, Assumption] = {}
-    resting = [(leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key)]
-    seated = [(leaf, leaf.assumed) for leaf in _seated(library, playable, tables)]
-    for leaf, reason in (*resting, *seated, *(_left_out(library, playable) if tables else ())):
+    for leaf, reason in reasons:
         if reason and reason not in found:
             found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
     return tuple(found.values())
+
+
+def assumed_of_table(library: Library, playable: ConfiguredRules, tables: Sequence[int] = ()) -> tuple[Assumption, ...]:
+    """Return why this number of players is assumed to play, if that is stated separately for the number.
+
+    `tables` are the numbers of players that the answer covers, if it covers several; it then depends also on the
+    reasons why others are left out.
+    """
+    seated = [(leaf, leaf.assumed) for leaf in _seated(library, playable, tables)]
+    return _each_once(library, (*seated, *(_left_out(library, playable) if tables else ())))
 
 
 def _seated(library: Library, playable: ConfiguredRules, tables: Sequence[int]) -> Iterator[ResolvedRule]:
@@ -338,9 +407,7 @@ def _left_out(library: Library, playable: ConfiguredRules) -> Iterator[tuple[Res
 
 def _reason(leaf: ResolvedRule, key: str) -> str:
     """Return why a rule, or the case of it that the key names, is assumed; empty if it is not assumed."""
-    if key.startswith(f"{leaf.key}.") and leaf.parts:
-        return leaf.authority_of(key).assumed
-    return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
+    return leaf.authority_of(key).assumed if key.startswith(f"{leaf.key}.") else leaf.reason
 
 
 def _nearest(library: Library, leaf: ResolvedRule, reason: str) -> str:
@@ -355,6 +422,21 @@ def read_into(playable: ConfiguredRules, found: Finding) -> tuple[Assumption, ..
         return ()
     leaf = next(leaf for key in found.keys for leaf in playable.under(key))
     return (Assumption(leaf.key, leaf.field.label, found.reading, next(iter(leaf.cites), "")),)
+
+
+def supported(
+    library: Library,
+    playable: ConfiguredRules,
+    says: str,
+    keys: Sequence[str],
+    assumed: Sequence[Assumption] = (),
+) -> AnswerPart:
+    """Return a part of an answer with what is behind its keys; `assumed` is what it depends on besides."""
+    cites = playable.cites(*keys)
+    reasons = ((leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key))
+    behind = (*_each_once(library, reasons), *assumed)
+    doubts, offered = doubts_of(library, playable, keys), only_offered(library, playable, keys, cites)
+    return AnswerPart(says, tuple(keys), cites, behind, doubts, offered)
 
 
 def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> tuple[InDoubt, ...]:

@@ -1,7 +1,8 @@
 """Putting a question to rule sets, and finding how sure each answer is.
 
 A book that is silent on all the keys that decide a question is silent on the question, whatever our default is. An
-answer that depends on any assumption is assumed. An answer never uses the rules of another book.
+answer of which any part depends on an assumption is assumed; its parts say which. An answer never uses the rules of
+another book.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,16 +13,16 @@ from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import (
     SILENT_WORD,
     Answer,
+    AnswerPart,
     ByChoice,
     Played,
     Unanswered,
     answer_and_sentence,
-    assumptions,
+    assumed_of_table,
     deciding_keys,
-    doubts_of,
     limits_of,
-    only_offered,
     read_into,
+    supported,
     without_repeats,
 )
 from hearts_spec.disputes.dispute import Dispute
@@ -165,7 +166,7 @@ class _Asking:
     def _put(self, playable: ConfiguredRules, given: Mapping[str, Any], usual: Answer | None) -> Answer:
         seats = default_seats(playable.players)
         asker = seats.index(self._dispute.asker) if self._dispute.asker in seats else None  # small tables lack seats
-        question = Question(playable, given, asker)
+        question = Question(playable, given, asker, self._dispute.turns_on)
         try:
             found = self._dispute.question_type.ask(question)
         except NotReportedError as error:
@@ -275,27 +276,31 @@ def _unanswered(rules: RuleSet | ConfiguredRules, reason: str, why: Unanswered =
 
 def _answer(library: Library, dispute: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:
     playable = question.playable
-    keys = turned_on = found.keys
+    keys = turned_on = found.all_keys
     if not found.instead:
-        keys = deciding_keys(dispute.turns_on, found.keys)
+        keys = deciding_keys(dispute.turns_on, keys)
         turned_on = tuple(key for key in keys if any(is_under(key, each) for each in dispute.turns_on))
     word, says = answer_and_sentence(dispute.answers, found)
+    told = without_repeats(says, found.follows)
+    follows = " ".join(each.says for each in told)
     silent = found.word == SILENT_WORD or question.silent(*turned_on)
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
     if usual is not None and (word, says, net) == usual.effect:
         return usual
-    follows = without_repeats(says, found.follows)
     if silent:
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            keys=turned_on, played=Played(word, says, follows),
+            parts=(AnswerPart(_NOTHING_SAID, turned_on),), played=Played(word, says, follows),
         )  # fmt: skip
-    assumed = (*assumptions(library, playable, keys, found.tables), *read_into(playable, found))
-    cites = playable.cites(*keys)
+    assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
+    parts = (
+        supported(library, playable, says, found.keys or keys, assumed),
+        *(supported(library, playable, each.says, each.keys or found.keys or keys) for each in told),
+    )
+    status = Status.ASSUMED if any(each.assumed for each in parts) else Status.RULED
+    cites = [id for each in parts for id in each.cites]
     unit = "" if net is None else str(question.rules.settlement.kept_in.value)
     return Answer(
-        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.exact_word,
-        net, cites, assumed, keys, limits_of(library, cites), unit=unit,
-        settlement=found.settlement, doubts=doubts_of(library, playable, keys),
-        offered=not assumed and only_offered(library, playable, keys, cites),
+        playable.id, playable.title, status, word, says, follows, found.exact_word, net, parts,
+        limits_of(library, cites), unit=unit, settlement=found.settlement,
     )  # fmt: skip

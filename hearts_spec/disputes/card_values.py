@@ -9,11 +9,15 @@ from hearts_spec.disputes.parameters import PLAYERS
 from hearts_spec.disputes.question import (
     NO_STAKES,
     Finding,
+    Follows,
     NotApplicableError,
     Question,
     chips,
+    follows,
     points,
+    says,
     sentence,
+    values_of,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import CompiledRules, SlamSought
@@ -67,13 +71,13 @@ def _card(question: Question) -> Finding:
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), "")
     word = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-    follows = list(_partial_payment(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
+    then = _partial_payment(question) if count else follows(f"only {listed(_counting(question))} count")
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
-        follows.append("Where its suit is bought in place of hearts, it counts as they do.")
+        then += follows("Where its suit is bought in place of hearts, it counts as they do.", "auction.names")
     blanks = {"amount": _amount(question, abs(count)) if count else "nothing"}
-    keys = (stated,) if stated else _keys_without(question, card)
+    keys = values_of(question, *((stated,) if stated else _keys_without(question, card)))
     keys = (*keys, *_payment_keys(question)) if count else keys
-    return Finding(word, " ".join(follows), blanks, str(count), keys=keys, instead=True)
+    return Finding(word, then, blanks, str(count), keys=keys, instead=True)
 
 
 def _keys_without(question: Question, card: Card) -> tuple[str, ...]:
@@ -101,8 +105,8 @@ def _below(question: Question) -> Finding:
         case BelowNothing.COUNTS:
             return replace(found, keys=keys)
         case BelowNothing.TO_NOTHING:
-            follows = " ".join(question.playable.says("game.below-nothing"))
-            return replace(found, word="held", follows=follows, exactly="0", keys=keys)
+            then = says(question, "game.below-nothing")
+            return replace(found, word="held", follows=then, exactly="0", keys=keys)
 
 
 def _counting(question: Question) -> list[str]:
@@ -117,27 +121,29 @@ def _hearts(question: Question) -> Finding:
     costs = _costs(question)
     stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
     stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
-    follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
+    then = tuple(Follows(sentence(leaf.field.says(leaf.value)), values_of(question, leaf.key)) for leaf in stated)
     word = "graded" if costs[1:] else "alike"
     blanks = _cost_blanks(question, costs)
     card_key = f"{VALUES}.{card_text(question.given['card'])}"
     keys = (f"{VALUES}.hearts", *((card_key,) if card_key in question.playable.leaves else ()))
-    return Finding(word, follows, blanks, _exact_costs(blanks), keys=keys, instead=True)
+    told, keys = then if costs[1:] else (), values_of(question, *keys)
+    return Finding(word, told, blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
 def _cost(question: Question) -> Finding:
     """Find what each heart costs, or the lowest and the highest cost."""
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
-    blanks, keys = _cost_blanks(question, costs), (f"{VALUES}.hearts", *_payment_keys(question))
+    blanks = _cost_blanks(question, costs)
+    keys = (*values_of(question, f"{VALUES}.hearts"), *_payment_keys(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        return Finding(NO_STAKES, "", blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)
+        return Finding(NO_STAKES, (), blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
-    follows = [sentence(f"{chips(question.rules.settlement.pay.each)} for each other player")] if each > 1 else []
-    follows += _partial_payment(question)
+    for_each = f"{chips(question.rules.settlement.pay.each)} for each other player" if each > 1 else ""
+    then = (*follows(for_each, "settlement.pay.times"), *_partial_payment(question))
     if question.rules.auction.is_held:
-        follows.append("Where another suit is bought, its cards cost that in place of hearts.")
+        then += follows("Where another suit is bought, its cards cost that in place of hearts.", "auction.names")
     word = "graded" if costs[1:] else "alike"
-    return Finding(word, " ".join(follows), blanks, _exact_costs(blanks), keys=keys, instead=True)
+    return Finding(word, then, blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
 def _exact_costs(blanks: Mapping[str, str]) -> str:
@@ -168,10 +174,10 @@ def _partial_keys(question: Question) -> tuple[str, ...]:
     return tuple(key for key, holds in stated.items() if holds)
 
 
-def _partial_payment(question: Question) -> tuple[str, ...]:
+def _partial_payment(question: Question) -> tuple[Follows, ...]:
     """Return sentences on the part of what a player took for which chips are paid; empty if chips are paid for all."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
-    return question.playable.says(*_partial_keys(question)) if in_chips else ()
+    return says(question, *_partial_keys(question)) if in_chips else ()
 
 
 def _amount(question: Question, count: int) -> str:
@@ -191,17 +197,18 @@ def _total(question: Question) -> Finding:
     table, settlement = question.table, question.rules.settlement
     in_points = settlement.kept_in is KeptIn.POINTS
     plain = next((slam for slam in table.slams if slam.key == "slam"), None)
-    otherwise, follows = _after_slam(table, plain) if plain and in_points else "", ""
+    otherwise, then = _after_slam(table, plain) if plain and in_points else "", follows("")
     keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
     if settlement.draw:
         paid, drawn = all_paid(table), all_drawn(table)
         out = "as many" if paid == drawn else str(drawn)
-        follows = sentence(f"{chips(paid)} go into the pool, and {out} are drawn out")
-        keys = (VALUES, "settlement.pay", "settlement.draw")
+        text = f"{chips(paid)} go into the pool, and {out} are drawn out"
+        then = follows(text, "settlement.pay", "settlement.draw")
     elif question.rules.auction.is_held:
-        follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
+        then = follows("Where another suit is bought, it is the number of its cards.", "auction.names")
+        then += follows("The bid is paid besides.", "auction.pays")
     blanks = {"amount": str(table.total), "otherwise": otherwise}
-    return Finding("total", follows, blanks, str(table.total), keys=keys)
+    return Finding("total", then, blanks, str(table.total), keys=keys)
 
 
 def _after_slam(table: CompiledRules, slam: SlamSought) -> str:

@@ -10,21 +10,24 @@ from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.play_questions import in_pack
 from hearts_spec.disputes.question import (
     Finding,
+    Follows,
     ImpossibleError,
     NotApplicableError,
     Question,
-    sentence,
+    follows,
+    says,
 )
 from hearts_spec.disputes.question_types import question_type
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
 from hearts_spec.engine.irregular.faulty_deals import FAULTS, Asker, Reached
-from hearts_spec.engine.irregular.irregular_play import IrregularPlay
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
 from hearts_spec.engine.play import Play, position
 from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status
+from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.deal import DealRemedy
-from hearts_spec.schema.english import number_word
+from hearts_spec.schema.english import number_word, together
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKS = {_WHOEVER: _WHOEVER, _NOBODY: _NOBODY, **{str(each.value): each for each in Asker}}
@@ -81,13 +84,20 @@ def fault(question: Question) -> Finding:
     if ruled.remedy is None:
         return _silent_finding(ruled.ruling.keys)
     word = _remedy_word(ruled.remedy, ruled.ruling.deals, dealer)
-    return Finding(word, sentence(ruled.ruling.text), {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
+    then = ruling_follows(question, ruled.ruling)
+    return Finding(word, then, {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
+
+
+def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:
+    """Return the sentences of a ruling, each with the keys that decide it, and the reason if nothing is granted."""
+    keys = together(ruling.keys, lambda key: question.playable.under(key)[0].key)
+    told = (each for leaf, some in keys.items() for each in says(question, leaf) if each.says)
+    return (*(each._replace(keys=tuple(keys[each.keys[0]])) for each in told), *follows(ruling.because, ruling.keys[0]))
 
 
 def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
-    follows = "No remedy is laid down, and the players must agree."
-    return Finding(SILENT_WORD, follows, keys=tuple(keys))
+    return Finding(SILENT_WORD, follows("No remedy is laid down, and the players must agree."), keys=tuple(keys))
 
 
 def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
@@ -134,7 +144,10 @@ def incident(question: Question) -> Finding:
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
         return _silent_finding(ruling.keys[:1])
-    return Finding("granted" if ruling.granted else "refused", sentence(ruling.text), keys=ruling.keys)
+    by_key = ([key for key in ruling.keys if is_under(key, each)] for each in question.turns_on)
+    asked = tuple(next(filter(None, by_key), ()))
+    word, then = "granted" if ruling.granted else "refused", ruling_follows(question, ruling)
+    return Finding(word, then, keys=asked or ruling.keys[:1])
 
 
 def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, Any]:

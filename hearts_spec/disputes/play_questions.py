@@ -6,6 +6,7 @@ from dataclasses import replace
 from hearts_spec.cards import (
     JOKER,
     Card,
+    Suit,
     bit_in,
     card_name,
     card_text,
@@ -22,9 +23,12 @@ from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.question import (
     Finding,
+    Follows,
     ImpossibleError,
     NotApplicableError,
     Question,
+    follows,
+    says,
     sentence,
     the_cards,
     verb,
@@ -135,13 +139,19 @@ def _leading(question: Question, card: Card) -> tuple[str, ...]:
 
 def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
     """Return the keys that can be about playing a card to a trick."""
-    first, hand = question.given["first-trick"], play.hands[play.to_move]
+    first, hand, case = question.given["first-trick"], play.hands[play.to_move], _suit_led(question)
     if card == JOKER:
-        return "joker.thrown", "follow.suit" if hand & play.led_mask else "follow.void"
+        return "joker.thrown", "follow.suit" if hand & play.led_mask else f"follow.void.{case}"
     if hand & play.led_mask:
         return (*(("first-trick.follow",) if first else ()), "follow.suit")
-    queen = ("queen.thrown",) if hand & QUEEN else ()
-    return (*queen, *(("first-trick.barred",) if first else ()), "follow.void", "follow.forced")
+    queen = (f"queen.thrown.{case}",) if hand & QUEEN else ()
+    return (*queen, *(("first-trick.barred",) if first else ()), f"follow.void.{case}", "follow.forced")
+
+
+def _suit_led(question: Question) -> str:
+    """Return the case of a rule by the suit led: `hearts`, `spades`, or `plain` for either of the others."""
+    suit = suit_of(question.given["trick"][0])
+    return suit.name.lower() if suit in (Suit.HEARTS, Suit.SPADES) else "plain"
 
 
 def _reading(question: Question, play: Play, card: Card) -> str:
@@ -210,20 +220,20 @@ def _ruling(question: Question) -> Finding:
             pass
     if refusal := play.why_not(play.held_copy(card)):
         why, done = _why(question, refusal), topic is PlayTopic.DONE
-        follows = f"{why} {_NO_REMEDY}" if done else why
-        return Finding(SILENT_WORD if done else "no", follows, keys=refusal.keys, instead=True)
+        then = follows(f"{why} {_NO_REMEDY}" if done else why)
+        return Finding(SILENT_WORD if done else "no", then, keys=refusal.keys, instead=True)
     if set(legal) == {card} and len(set(hand)) > 1:
         reasons, keys = _refusals(question, play)
-        return Finding("must", reasons, exactly="yes", keys=keys, instead=True)
+        return Finding("must", follows(reasons), exactly="yes", keys=keys, instead=True)
     return allowed(question, play, card, Finding("yes", _of_the_joker(question, card)))
 
 
-def _of_the_joker(question: Question, card: Card) -> str:
+def _of_the_joker(question: Question, card: Card) -> tuple[Follows, ...]:
     """Return what the joker does on a trick of another suit than hearts, if it is more than a discard."""
     trick = question.given["trick"]
     if card != JOKER or not trick or HEARTS >> trick[0] & 1 or question.silent("joker.trumps"):
-        return ""
-    return " ".join(question.playable.says("joker.trumps"))
+        return ()
+    return says(question, "joker.trumps")
 
 
 def _keep(question: Question, play: Play, card: Card, legal: Sequence[Card]) -> Finding:
@@ -234,17 +244,18 @@ def _keep(question: Question, play: Play, card: Card, legal: Sequence[Card]) -> 
     if other is not None:
         return allowed(question, play, other, Finding("yes"))
     reasons, keys = _refusals(question, play)
-    return Finding("no", reasons, keys=keys, instead=True)
+    return Finding("no", follows(reasons), keys=keys, instead=True)
 
 
 def _draws_first(topic: PlayTopic) -> Finding:
     """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
-    drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
+    text, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
+    drawing = follows(text)
     match topic:
         case PlayTopic.WHICH:
             return Finding("none", drawing, {"cards": "none"}, keys=keys, instead=True)
         case PlayTopic.DONE:
-            return Finding(SILENT_WORD, f"{drawing} {_NO_REMEDY}", keys=keys, instead=True)
+            return Finding(SILENT_WORD, follows(f"{text} {_NO_REMEDY}"), keys=keys, instead=True)
         case PlayTopic.KEEP:
             return Finding("yes", drawing, keys=keys, instead=True)
         case PlayTopic.PLAY:
@@ -256,7 +267,8 @@ def _which_cards(question: Question, play: Play, legal: Sequence[Card]) -> Findi
     reasons, keys = _refusals(question, play)
     if not keys:
         return allowed(question, play, legal[0], Finding("any", exactly=cards_text(legal)))
-    return Finding("some", reasons, {"cards": the_cards(legal, "or")}, cards_text(legal), keys=keys, instead=True)
+    some = {"cards": the_cards(legal, "or")}
+    return Finding("some", follows(reasons), some, cards_text(legal), keys=keys, instead=True)
 
 
 def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
@@ -302,23 +314,23 @@ def wins_trick(question: Question) -> Finding:
     keys = _put_trick(play, question, hands)
     winner = play.tricks[0].winner
     if winner is None:
-        follows = "It is held for the winner of the next trick."
-        return Finding("nobody", follows, {"who": "nobody", "card": "none"}, keys=("twins.on-trick",))
+        held = follows("It is held for the winner of the next trick.")
+        return Finding("nobody", held, {"who": "nobody", "card": "none"}, keys=("twins.on-trick",))
     name, won = question.names[winner], cards[order.index(winner)]
     blanks = {"who": name, "card": card_name(won)}
     exactly = question.seats[winner]
     if table.holds_over and cards.count(won) > 1:
         last = str(table.rules.twins.last_trick.value)
-        follows = "No card can win it, and there is no next trick."
-        return Finding(last, follows, blanks, exactly, keys=("twins.on-trick", "twins.last-trick"))
+        none = follows("No card can win it, and there is no next trick.", "twins.on-trick")
+        return Finding(last, none, blanks, exactly, keys=("twins.on-trick", "twins.last-trick"))
     word = "you" if winner == question.asker else "suit-led" if suit_of(won) == suit_of(cards[0]) else "other"
-    follows = sentence(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
-    return Finding(word, follows, blanks, exactly, keys=keys)
+    wins = follows(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
+    return Finding(word, wins, blanks, exactly, keys=keys)
 
 
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
     """Play the cards of a trick, and return the keys that decide who wins it."""
-    keys = ["trick.won-by"]
+    keys = [f"trick.won-by.{_suit_led(question)}"]
     while not play.tricks:
         card = hands[play.to_move].bit_length() - 1
         if card == JOKER and (refusal := play.why_not(card)):
@@ -366,13 +378,13 @@ def opens(question: Question) -> Finding:
             card, in_short = f"the {card_name(lowest)}", card_text(lowest)
             keys = (*keys, "pack.without") if rules.pack.without else keys
     if lead.opening is Opening.LOWEST_CLUB:
-        follows = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
+        text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
     elif question.silent("lead.opening") and in_short == "any":
-        follows = f"{opens}; of the card nothing is said, so that it may be any"
+        text = f"{opens}; of the card nothing is said, so that it may be any"
     else:
-        follows = f"{opens}, with {card}"
+        text = f"{opens}, with {card}"
     exactly = f"{question.seats[seat]} {in_short}"
-    return Finding(str(lead.opener.value), sentence(follows), {"who": name, "card": card}, exactly, keys=keys)
+    return Finding(str(lead.opener.value), follows(text), {"who": name, "card": card}, exactly, keys=keys)
 
 
 def _opener(question: Question) -> int:
@@ -399,10 +411,10 @@ def breaks(question: Question) -> Finding:
     in_pack(table, [card])
     free = question.rules.hearts.led is WhenBroken.AT_WILL
     if free and not question.silent("hearts.led"):
-        follows = "Hearts may be led at any time, so that there is nothing to break."
-        return Finding("no", follows, keys=("hearts.led",), instead=True)
-    follows = "But hearts may be led here in any case." if free else ""
+        then = follows("Hearts may be led at any time, so that there is nothing to break.")
+        return Finding("no", then, keys=("hearts.led",), instead=True)
+    then = follows("But hearts may be led here in any case." if free else "")
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
     reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
     word = "yes" if table.breaks >> card & 1 else "no"
-    return Finding(word, follows, keys=("hearts.broken-by",), reading=reading)
+    return Finding(word, then, keys=("hearts.broken-by",), reading=reading)

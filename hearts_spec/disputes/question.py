@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from hearts_spec.cards import Card, HeartsError, card_name, default_seats, plural
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
@@ -34,12 +34,14 @@ class ImpossibleError(HeartsError):
 class Question:
     """A question put to one rule set at one table; `given` are the values of its parameters.
 
-    `asker` is the seat of the player who asks, if it matters which player that is.
+    `asker` is the seat of the player who asks, if it matters which player that is; `turns_on` are the keys that the
+    dispute names.
     """
 
     playable: ConfiguredRules
     given: Mapping[str, Any]
     asker: int | None = None
+    turns_on: Sequence[str] = ()
 
     @property
     def rules(self) -> Rules:
@@ -85,18 +87,26 @@ class Question:
         return all(leaf.silent for key in keys for leaf in self.playable.under(key))
 
 
+class Follows(NamedTuple):
+    """A consequence in one or more sentences, and the keys that decide it; without keys, those of the word do."""
+
+    says: str
+    keys: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a question finds: a `word`, the consequences (`follows`), gains and losses (`net`), and the deciding keys.
+    """What a question finds: a `word`, the consequences (`follows`), and gains and losses (`net`).
 
+    `keys` are those that decide the word: a rule, a section, or a part of a value, such as one case of the pool.
     `blanks` fill the sentence of a declared answer. `exactly` is the word with seats and cards. `instead` is true if
-    these keys decide instead of those that the dispute names, for example if a play is refused. `settlement` is that of
+    the keys decide instead of those that the dispute names, for example if a play is refused. `settlement` is that of
     the deal, if the question is about one. `reading` is the assumption by which the keys apply to a case that they do
     not mention. `tables` are the numbers of players that the finding covers, if it covers several.
     """
 
     word: str
-    follows: str = ""
+    follows: tuple[Follows, ...] = ()
     blanks: Mapping[str, str] = field(default_factory=dict)
     exactly: str = ""
     net: tuple[int, ...] | None = None
@@ -107,9 +117,30 @@ class Finding:
     tables: tuple[int, ...] = ()
 
     @property
+    def all_keys(self) -> tuple[str, ...]:
+        """The keys that decide the word or a consequence, each once."""
+        return tuple(dict.fromkeys([*self.keys, *(key for each in self.follows for key in each.keys)]))
+
+    @property
     def exact_word(self) -> str:
         """The word with seats and cards if there are any (`exactly`), otherwise the word."""
         return self.exactly or self.word
+
+
+def values_of(question: Question, *keys: str) -> tuple[str, ...]:
+    """Return the keys of the values of cards, each without what is cited only for the total or for tricks."""
+    leaves = dict.fromkeys(leaf.key for key in keys for leaf in question.playable.under(key))
+    return tuple(f"{key}.each" if question.playable.leaves[key].parts else key for key in leaves)
+
+
+def follows(text: str, *keys: str) -> tuple[Follows, ...]:
+    """Return a consequence, made a sentence, as a `Finding` takes it; nothing for an empty text."""
+    return (Follows(sentence(text), keys),) if text else ()
+
+
+def says(question: Question, *keys: str) -> tuple[Follows, ...]:
+    """Return what the book says under some keys as consequences; nothing for those on which it is silent."""
+    return tuple(Follows(text, (key,)) for key in keys for text in question.playable.says(key))
 
 
 def chips(number: int) -> str:

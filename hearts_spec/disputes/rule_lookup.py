@@ -8,10 +8,13 @@ from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.question import (
     PLAYER_WORDS,
     Finding,
+    Follows,
     ImpossibleError,
     NotApplicableError,
     Question,
     cards,
+    follows,
+    says,
     sentence,
     span,
     verb,
@@ -55,12 +58,13 @@ def statement(question: Question) -> Finding:
     if not leaves:
         return Finding("", keys=question.given["keys"])
     stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
+    keys: tuple[str, ...] = question.given["keys"]
     return Finding(
         _word_of(leaves[0]),
-        " ".join(map(_sentence_of, stated)),
+        tuple(Follows(_sentence_of(leaf), (leaf.key,)) for leaf in stated),
         {"value": _in_words(leaves[0])},
         "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
-        keys=question.given["keys"],
+        keys=keys if leaves[0].silent else (leaves[0].key,),
     )
 
 
@@ -120,13 +124,14 @@ def _dealt(question: Question) -> Finding:
     rules, size, out = question.rules, question.rules.deal.hand, _left_out(question)
     over = len(left_over(rules, pack_of(rules), question.table.players))
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
-    follows = "The joker is among the cards. " if question.table.pack >> JOKER & 1 else ""
+    then = follows("The joker is among the cards.", "joker.added") if question.table.pack >> JOKER & 1 else ()
     if over:
-        follows += sentence(f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}")
+        pile = f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}"
+        then += follows(pile, "deal.left-over")
         word += f", {over} over"
-    keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
+    keys = ("pack.without", "deal.hand")
     blanks = {"hand": number_word(size), "out": _come_out(out) or "no card comes out"}
-    return Finding(word, follows.strip(), blanks, keys=keys)
+    return Finding(word, then, blanks, keys=keys)
 
 
 def _left_out(question: Question) -> list[Card]:
@@ -148,27 +153,28 @@ def _players(question: Question) -> Finding:
     if rules.tournament.rises is Risers.NOBODY:
         word = " ".join(map(str, numbers))
         return Finding(word, blanks={"number": span(numbers)}, keys=("table.players",), tables=tuple(numbers))
-    follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
+    then = follows(f"it is played at {rules.tournament.tables.phrase}", "tournament.tables")
     blanks = {"number": f"any number, {span(numbers)} at each table"}
-    return Finding("any", follows, blanks, keys=("table.players", "tournament.tables"))
+    return Finding("any", then, blanks, keys=("table.players", "tournament.tables"))
 
 
 def _left_over(question: Question) -> Finding:
     """Find who gets the cards that are left over when each player has a hand."""
-    rules, keys = question.rules, ("pack.without", "deal.left-over")
-    here = sentence(f"in this game {rules.deal.left_over.phrase}")
+    rules, key = question.rules, "deal.left-over"
+    here = follows(f"in this game {rules.deal.left_over.phrase}", key)
     match rules.deal.left_over:
         case LeftOver.NONE:
-            return Finding("nobody", sentence(_come_out(_left_out(question))), keys=keys, instead=True)
+            out = follows(_come_out(_left_out(question)), "pack.without")
+            return Finding("nobody", out, keys=("pack.without", key), instead=True)
         case LeftOver.STOCK:
-            return Finding("stock", here, keys=keys, instead=True)
+            return Finding("stock", here, keys=(key,), instead=True)
         case LeftOver.STOCK_TO_FOLLOW:
-            return Finding(str(rules.stock.left.value), here, keys=("deal.left-over", "stock.left"), instead=True)
+            return Finding(str(rules.stock.left.value), here, keys=("stock.left",), instead=True)
         case LeftOver.WIDOW:
             players = question.playable.players
             count = len(left_over(rules, pack_of(rules), players))
-            follows = f"With {number_word(players)} players it has {cards(count)}."
-            return Finding(str(rules.widow.taken_by.value), follows, keys=("widow.taken-by",), instead=True)
+            size = follows(f"With {number_word(players)} players it has {cards(count)}.", key)
+            return Finding(str(rules.widow.taken_by.value), size, keys=("widow.taken-by",), instead=True)
 
 
 def _announced(question: Question) -> Finding:
@@ -178,9 +184,9 @@ def _announced(question: Question) -> Finding:
         raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
     declared = slam.can_be_declared
     if declared or not slam.needs:
-        follows = " ".join(sentence(str(each)) for each in slam.also)
-        return Finding("yes" if declared else "no", follows, keys=("slam.also",), instead=True)
-    return Finding("no", " ".join(question.playable.says("slam.needs")), keys=("slam.needs",))
+        also = tuple(each for law in slam.also for each in follows(str(law), "slam.also"))
+        return Finding("yes" if declared else "no", also, keys=("slam.also",), instead=True)
+    return Finding("no", says(question, "slam.needs"), keys=("slam.needs",))
 
 
 class PassTopic(QuestionTopic):
@@ -219,13 +225,13 @@ def _passed(question: Question, topic: PassTopic) -> Finding:
     direction = pass_to(rules, deal)
     keys, named = _pass_keys(rules, direction, topic), ("passing.named",) if direction.is_named else ()
     if direction.is_named or direction.is_shuffled:  # the dealer or chance decides who receives them
-        count, follows = pass_number(rules, deal), " ".join(question.playable.says(*named))
+        count, then = pass_number(rules, deal), says(question, *named)
     else:
         receivers = Passing(question.playable, [0] * question.playable.players, deal).receivers(giver)
         takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
         count, name = len(receivers), question.names[giver]
         many = f" {cards(count)}" if topic is PassTopic.ALL else ""
-        follows = sentence(f"{name} {verb([name], 'passes', 'pass')}{many} to {takers}")
+        then = follows(f"{name} {verb([name], 'passes', 'pass')}{many} to {takers}")
     way = str(direction.value) if count else "hold" if rules.passing.cards else "none"
     exactly = f"{count} {way}" if count else ""
     blanks = {"cards": cards(count), "to": direction.phrase if count else "nobody"}
@@ -236,7 +242,7 @@ def _passed(question: Question, topic: PassTopic) -> Finding:
             word = way
         case PassTopic.ALL | PassTopic.CARD:
             word = exactly or "none"
-    return Finding(word, follows if count else "", blanks, exactly, keys=(*keys, *named), instead=True)
+    return Finding(word, then if count else (), blanks, exactly, keys=keys, instead=True)
 
 
 def _may_be_passed(question: Question) -> Finding:
@@ -245,8 +251,8 @@ def _may_be_passed(question: Question) -> Finding:
     if card is None:
         raise ImpossibleError("no card is named that he would pass")
     barred = groups_mask(question.rules.passing.barred) >> card & 1
-    follows = " ".join(question.playable.says("passing.barred")) if barred else ""
-    return Finding("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
+    then = says(question, "passing.barred") if barred else ()
+    return Finding("barred" if barred else "allowed", then, keys=("passing.barred",), instead=True)
 
 
 def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, ...]:
@@ -283,14 +289,14 @@ def cut(question: Question) -> Finding:
     deals = called.get(found.dealer or "", "")
     blanks = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
     if found.again:
-        still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
-        return Finding("again", still, blanks, f"again {''.join(found.again)}", keys=("cut.deals", "cut.ties"))
+        still = follows(f"{deals} {verb([deals], 'deals', 'deal')} all the same", "cut.deals") if found.dealer else ()
+        return Finding("again", still, blanks, f"again {''.join(found.again)}", keys=("cut.ties",))
     if found.dealer is None:
         return Finding("agreed", blanks=blanks, keys=("cut.deals",))
     ace = ("cut.ace",) if any(rank_name(card) == "ace" for card in cuts) else ()
     ties = ("cut.ties",) if len(set(map(place_of, cuts))) < len(cuts) else ()
     seat = names.index(found.dealer)
-    rule = " ".join(question.playable.says("cut.deals", *ace))
+    rule = says(question, "cut.deals", *ace)
     blanks["card"] = f"the {card_name(cuts[seat])}"
     word = "you" if seat == question.asker else "one"
     return Finding(word, rule, blanks, found.dealer, keys=("cut.deals", *ace, *ties))
@@ -323,7 +329,7 @@ def bid(question: Question) -> Finding:
     amount, seat = question.given["bid"][0], question.seat("seat")
     if refusal := auction.why_not(amount, seat):
         by_amount = "auction.least-raise" in refusal.keys
-        return Finding("no", sentence(refusal.reason) if by_amount else "", keys=refusal.keys, instead=True)
+        return Finding("no", follows(refusal.reason if by_amount else ""), keys=refusal.keys, instead=True)
     return Finding("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
 
 
@@ -355,23 +361,25 @@ def game_over(question: Question) -> Finding:
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
         case GameEnds.OPEN if final:
-            when = " ".join(question.playable.says("game.tie"))
+            when = says(question, "game.tie")
         case GameEnds.OPEN if deals:
-            return Finding("goes-on", sentence(f"the game is over {deals}"), blanks, keys=("game.deals",))
+            return Finding("goes-on", follows(f"the game is over {deals}"), blanks, keys=("game.deals",))
         case GameEnds.OPEN:
             unsaid = question.silent("game.ends")  # then who wins, if stated, does not say that no total ends it
-            return Finding("open", "The players stop when they choose.", blanks, keys=keys, instead=unsaid)
+            return Finding("open", follows("The players stop when they choose."), blanks, keys=keys, instead=unsaid)
         case GameEnds.EACH_DEAL:
-            return Finding("each-deal", "Each deal is a whole game.", blanks, keys=keys)
+            return Finding("each-deal", follows("Each deal is a whole game."), blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             limit = f", which is {rules.game.limit}" if rules.game.limit else ""
-            when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
-            when = " ".join([when, *question.playable.says(*ruled)])
+            over = f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}"
+            after = ("game.deals",) if deals else ()
+            when = (*follows(over, *keys, *after), *says(question, *ruled))
     if ended is None:
-        return Finding("goes-on", when, blanks, keys=keys)
+        tied = ("game.tie",) if "game.tie" in question.turns_on else ()
+        return Finding("goes-on", when, blanks, keys=(*keys, *tied))
     counted = ["game.deals"] if ended.termination is Termination.DEALS_PLAYED else []
-    keys = (*keys, *counted, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
-    return _ended(question, ended, blanks, keys)
+    won = ("game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    return _ended(question, ended, blanks, (*keys, *counted), won)
 
 
 def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
@@ -382,17 +390,19 @@ def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tup
     return (*(("game.exactly",) if exactly else ()), *(("game.below-nothing",) if below else ()))
 
 
-def _ended(question: Question, ended: Outcome, blanks: Mapping[str, str], keys: tuple[str, ...]) -> Finding:
-    """Return the finding for a game that is over: who has won or lost."""
+def _ended(
+    question: Question, ended: Outcome, blanks: Mapping[str, str], keys: tuple[str, ...], won: tuple[str, ...]
+) -> Finding:
+    """Return the finding for a game that is over by `keys`: who has won or lost by the keys in `won`."""
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    follows = sentence(f"the game is over, for {ended.termination.value}; {listed(names)} {does}")
+    then = follows(f"the game is over, for {ended.termination.value}; {listed(names)} {does}", *keys, *won)
     blanks = {**blanks, "who": listed(names)}
     topic: EndTopic = question.given["about"]
     match topic:
         case EndTopic.END:
-            return Finding("over", follows, blanks, keys=keys)
+            return Finding("over", then, blanks, keys=keys)
         case EndTopic.WINNERS | EndTopic.FINAL:
             exactly = "".join(question.seats[seat] for seat in who)
-            return Finding(question.whom(who), follows, blanks, exactly, keys=keys)
+            return Finding(question.whom(who), then, blanks, exactly, keys=(*keys, *won))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER, Card, Fund, cards_in, rank_name
+from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_in, group_mask, rank_name
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import DEALER, LAST, NOTHING
 from hearts_spec.disputes.question import (
@@ -16,14 +16,17 @@ from hearts_spec.disputes.question import (
     POINTS,
     YOU,
     Finding,
+    Follows,
     ImpossibleError,
     NotApplicableError,
     NotReportedError,
     Question,
     chips,
     each_once,
+    follows,
     points,
     sentence,
+    values_of,
     verb,
     whose,
 )
@@ -32,8 +35,8 @@ from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.legality import HEARTS, JokerFate, joker_taker
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.revokes import Revokes
-from hearts_spec.engine.settle.settle import is_sold, settle
-from hearts_spec.engine.settle.settlement import Division, LedgerResult, Standing
+from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED, is_sold, settle
+from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Standing
 from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.record import (
     NotByNumberError,
@@ -45,13 +48,15 @@ from hearts_spec.record import (
 )
 from hearts_spec.record.deal_report import counts_revokes
 from hearts_spec.record.settlement import amounts, listed
-from hearts_spec.rules.fields import VALUES
+from hearts_spec.rules.fields import VALUES, group_of, top_of
+from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, together
 
+_REVOKE = "irregular.revoke"
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 _NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
 _WHY = {
@@ -110,10 +115,55 @@ class SettledDeal:
         return is_sold(self.question.table, self.result.before) and not self.question.given["bid"]
 
     @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys behind the settlement, with the values of cards last."""
-        unsold = ("auction.unsold",) if self.bid_unknown else ()
-        return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == VALUES))
+    def outcome_keys(self) -> tuple[str, ...]:
+        """The keys that decide who wins, or what becomes of the pool if nobody does."""
+        settlement = self.question.rules.settlement
+        if self.played_for:
+            by_fewest = any(top_of(key) == "tournament" for key in self.question.turns_on)
+            return ("settlement.kept-in", *([self.moves_up_by] if by_fewest and self.played_for == NO_STAKES else []))
+        if not settlement.pool:
+            return ("settlement.draw",) if settlement.draw else ("settlement.pay.to",)
+        decided = (key for key in self.result.keys if is_under(key, "settlement.pool") or key == "settlement.jack")
+        left = (ODD_CHIP,) if self.result.before.pool and ODD_CHIP in self.question.turns_on else ()
+        return (*decided, *left)
+
+    @property
+    def moves_up_by(self) -> str:
+        """The key by which few hearts are worth something where nothing is paid: for stars, or for moving up."""
+        return "tournament.stars.fewest" if self.question.rules.tournament.rises.by_place else "tournament.rises"
+
+    @property
+    def value_keys(self) -> tuple[str, ...]:
+        """The keys of the values of the cards that count.
+
+        Where chips are paid for hearts that all count 1, hearts are left out: what is paid is stated for each heart.
+        """
+        counting = {leaf.key: leaf.played for leaf in self.question.playable.under(VALUES) if leaf.played}
+        hearts = {key: each for key, each in counting.items() if group_mask(group_of(key)) & HEARTS & ~(1 << JOKER)}
+        alike = self.result.kept_in is KeptIn.CHIPS and hearts == {f"{VALUES}.hearts": 1}
+        return values_of(self.question, *(key for key in counting if not (alike and key in hearts)))
+
+    def moved_by(self, *but: str, from_players: bool = False) -> tuple[str, ...]:
+        """Return the keys by which chips or points moved, perhaps only from players, without those under `but`.
+
+        Where a player pays by another statement than that on payments, as for a revoke, the amount rests on what is
+        assumed of payments too.
+        """
+        moved = self._paid_by if from_players else dict.fromkeys(each.key for each in self.result.postings)
+        left = [key for key in moved if not any(is_under(key, each) for each in but)]
+        paid = {"settlement.pay.each": ("settlement.pay", *self.value_keys), VALUES: self.value_keys}
+        found = dict.fromkeys(one for key in left for one in paid.get(key, (key,)))
+        by_cases = any(key in (f"{_REVOKE}.pays", *self.outcome_keys) for key in self._paid_by)
+        return (*found, *(self.payment_assumed if by_cases else ()), *(self.value_keys if by_cases else ()))
+
+    @property
+    def _paid_by(self) -> dict[str, None]:
+        return dict.fromkeys(each.key for each in self.result.postings if not isinstance(each.source, Fund))
+
+    @property
+    def payment_assumed(self) -> tuple[str, ...]:
+        """The keys of what is assumed of payments."""
+        return tuple(leaf.key for leaf in self.question.playable.under("settlement.pay") if leaf.assumed)
 
     @property
     def settlement(self) -> Settlement:
@@ -205,25 +255,47 @@ class SettledDeal:
         return f"the scores of the deal: {amounts(dict(zip(self.question.names, self.result.net, strict=True)))}"
 
     @property
-    def clauses(self) -> Sequence[str]:
-        """What each player pays or scores, and what happens to the pool, as clauses."""
+    def scored_by(self) -> tuple[str, ...]:
+        """The keys of a game for points by which something was scored, or was not."""
+        decided = (key for key in self.result.keys if top_of(key) not in ("settlement", VALUES))
+        return tuple(dict.fromkeys((*self.moved_by(), *decided)))
+
+    @property
+    def follows(self) -> tuple[Follows, ...]:
+        """What each player pays or scores, and what happens to the pool."""
         question, settlement = self.question, self.question.rules.settlement
         match self.result.kept_in:
             case KeptIn.POINTS:
-                return (self.scores,)
+                return follows(self.scores, *self.scored_by)
             case KeptIn.NOTHING:
                 took = amounts(dict(zip(question.names, self.result.units, strict=True)))
                 goes_to = "stars" if question.rules.tournament.rises.by_place else "moving up"
-                return (f"what was taken counts only for {goes_to}: {took}",)
+                return follows(f"what was taken counts only for {goes_to}: {took}", self.moves_up_by)
             case KeptIn.CHIPS:
                 pass
         if settlement.draw:
-            return self.paid_and_drawn, self._outcome
+            return (*self._paid_and_drawn(), *self._outcome)
         match settlement.pay.to:
             case PayTo.EACH_OTHER:
-                return (self.paid_and_drawn,)
+                return self._paid_and_drawn()
             case PayTo.POOL | PayTo.WINNERS:
-                return self._payments, self._joker, self._outcome, self.bid_goes, self._pot
+                kept = (JOKER_KEPT,) if JOKER_KEPT in self.result.keys else ()
+                paid = (*self.moved_by("settlement.pot", ODD_CHIP, from_players=True), *kept)
+                return (
+                    *follows(self._payments, *paid),
+                    *follows(self._joker, JOKER_PASSED, *self._keys_of(JOKER)),
+                    *self._outcome,
+                    *follows(self.bid_goes, "auction.pays"),
+                    *follows(self._pot, "settlement.pot.ante", "settlement.pot.won-by"),
+                )
+
+    def _paid_and_drawn(self) -> tuple[Follows, ...]:
+        return follows(self.paid_and_drawn, *(self.moved_by("settlement.odd-chip") or ("settlement.pay",)))
+
+    def _keys_of(self, card: Card) -> tuple[str, ...]:
+        """Return the key of the value of one card, if it has its own."""
+        key = f"{VALUES}.{card_text(card)}"
+        return (key,) if key in self.question.playable.leaves else ()
 
     @property
     def paid_and_drawn(self) -> str:
@@ -263,7 +335,7 @@ class SettledDeal:
     @property
     def _for_joker(self) -> int:
         """The chips that did not go to the pool but to the player who discarded the joker."""
-        return self.result.posted(key="joker.chips-to")
+        return self.result.posted(key=JOKER_PASSED)
 
     @property
     def _joker(self) -> str:
@@ -272,10 +344,14 @@ class SettledDeal:
         return had if self._for_joker else ""
 
     @property
-    def _outcome(self) -> str:
+    def _outcome(self) -> tuple[Follows, ...]:
         divided = self.result.pool
         if divided is None:
             return self.left
+        odd = (ODD_CHIP,) if divided.odd else ()
+        return follows(self._divided(divided), *self.outcome_keys, *odd)
+
+    def _divided(self, divided: Division) -> str:
         names = self.names(divided.among)
         before = f"; {_stay(divided.waiting, 'left from before ')} besides" if divided.waiting else ""
         if len(names) == 1:
@@ -283,11 +359,13 @@ class SettledDeal:
         return f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each{self._odd(divided)}{before}"
 
     @property
-    def left(self) -> str:
+    def left(self) -> tuple[Follows, ...]:
         """What stays on the table, and whether as a Jack or under another name."""
-        left = self.result.after.pool
-        stays = f"as {self.called}" if self.result.after.jack else "for the next deal"
-        return f"{_stay(left)} {stays}" if left else ""
+        left, jack = self.result.after.pool, self.result.after.jack
+        if not left:
+            return ()
+        text = f"{_stay(left)} {f'as {self.called}' if jack else 'for the next deal'}"
+        return follows(text, *self.outcome_keys, *(("settlement.called",) if jack else ()))
 
     def _odd(self, divided: Division) -> str:
         if not divided.odd:
@@ -364,26 +442,53 @@ def settle_question(question: Question) -> Finding:
         check_trickless(question.seats, trickless, [bool(count) for count in finished.units])
     deal = SettledDeal(question, _settled(question, finished._replace(trickless=trickless)))
     word, players = deal.found(topic)
-    keys, alone = deal.keys, topic is SettlementTopic.ODD_CHIP and word == "none"
+    keys, alone = _keys_for(deal, topic, word), topic is SettlementTopic.ODD_CHIP and word == "none"
     if topic is SettlementTopic.SLAM:
         word = str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
-        keys, alone = (("slam",), True) if question.rules.slam.needs else (keys, False)
+        keys, alone = (_slam_keys(deal), True) if question.rules.slam.needs else (keys, False)
     elif topic is SettlementTopic.TRICKS:
         known = trickless or fewer is not tricks
         otherwise = _settled(question, _finished(question, fewer, declared)) if known else deal.result
         word = "no" if _alike(question, deal.result, otherwise) else "yes"
-        counted = tuple(key for key in keys if key.startswith(_BY_TRICKS))
-        keys, alone = counted if word == "yes" else (f"{VALUES}.hearts",), True
+        counted = tuple(key for key in deal.result.keys if key.startswith(_BY_TRICKS))
+        worthless = f"{VALUES}.hearts.tricks" if question.silent("bonus.trick") else "bonus.trick"
+        keys, alone = counted if word == "yes" else (worthless,), True
     blanks = deal.blanks(word, players)
     if topic is SettlementTopic.SLAM and word == "none":
         blanks["why"] = _why_no_slam(deal)
-    clauses = (*deal.clauses, *_other_cards(question), *_declared_clause(question, declared))
+    told = _told(deal.follows, (*_other_cards(question), *_declared_clause(question, declared)))
     exactly = "".join(question.seats[seat] for seat in players) if word in _OF_PLAYERS else word
-    return Finding(word, _sentences(clauses), blanks, exactly, deal.result.net, keys, alone, deal.settlement)
+    return Finding(word, told, blanks, exactly, deal.result.net, keys, alone, deal.settlement)
 
 
-def _sentences(clauses: Iterable[str]) -> str:
-    return " ".join(sentence(each) for each in clauses if each)
+def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str, ...]:
+    """Return the keys that decide what is asked about a settlement in chips; in another game, what is played for."""
+    if deal.played_for:
+        return deal.outcome_keys
+    match topic:
+        case SettlementTopic.ODD_CHIP:
+            emptied = ("settlement.pool",) if deal.question.rules.settlement.draw else deal.outcome_keys
+            return emptied if word == "none" else (ODD_CHIP,)
+        case SettlementTopic.POT:
+            return ("settlement.pot",)
+        case SettlementTopic.JOKER:
+            joker = tuple(key for key in deal.result.keys if is_under(key, "joker"))
+            return joker or ("joker.chips-to",)
+        case SettlementTopic.WINNERS | SettlementTopic.SLAM | SettlementTopic.TRICKS:
+            return deal.outcome_keys
+
+
+def _slam_keys(deal: SettledDeal) -> tuple[str, ...]:
+    """Return the keys that decide whether somebody made a slam, and what it is worth."""
+    if not deal.result.slam:
+        return ("slam.needs",)
+    return tuple(key for key in deal.result.keys if is_under(key, "slam"))
+
+
+def _told(consequences: Sequence[Follows], facts: Iterable[str]) -> tuple[Follows, ...]:
+    """Return consequences, the last with facts of the question, which need no support."""
+    *most, last = consequences
+    return (*most, last._replace(says=" ".join([last.says, *map(sentence, facts)])))
 
 
 def _alike(question: Question, result: LedgerResult, other: LedgerResult) -> bool:
@@ -426,18 +531,34 @@ def revoked(question: Question) -> Finding:
     revokes = Revokes(by, by if question.given["escaping"] else ())
     deal = SettledDeal(question, _settled(question, _finished(question)._replace(revokes=revokes)))
     word, winners = _revoke_word(deal), deal.found(SettlementTopic.WINNERS)
-    keys = tuple(key for key in deal.result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
-    if deal.bid_unknown and question.rules.irregular.revoke.bid.is_owed:
-        keys += ("irregular.revoke.bid",)
-    if word == NO_STAKES:
-        keys = ("settlement.kept-in",)
-    paid_by = (key for key in deal.keys if key.startswith("settlement."))
-    keys += tuple(key for key in paid_by if any(leaf.assumed for leaf in question.playable.under(key)))
+    keys = ("settlement.kept-in",) if word == NO_STAKES else _revoke_keys(deal)
     blanks = {**deal.blanks(*winners), "price": chips(question.rules.irregular.revoke.dodging)}
     moved = [f"{name}{net:+d}" for name, net in zip(question.seats, deal.result.net, strict=True) if net]
     exactly = " ".join([*moved, *(["jack"] if deal.result.after.jack else [])]) or "nothing"
-    follows = _sentences((*_revoke_clauses(deal), *_other_cards(question)))
-    return Finding(word, follows, blanks, exactly, deal.result.net, keys, word == NO_STAKES, deal.settlement)
+    told = _told(_revoke_follows(deal), _other_cards(question))
+    return Finding(word, told, blanks, exactly, deal.result.net, keys, word == NO_STAKES, deal.settlement)
+
+
+def _revoke_keys(deal: SettledDeal) -> tuple[str, ...]:
+    """Return the keys that decide what is asked about a revoke."""
+    topic: RevokeTopic = deal.question.given["about"]
+    match topic:
+        case RevokeTopic.WINNERS:
+            barred = tuple(key for key in deal.result.keys if is_under(key, f"{_REVOKE}.wins"))
+            stated = () if deal.question.silent(f"{_REVOKE}.wins") else (f"{_REVOKE}.wins",)
+            return (*(barred or stated), *deal.outcome_keys)
+        case RevokeTopic.BID:
+            return (f"{_REVOKE}.bid",)
+        case RevokeTopic.SEVERAL:
+            return (f"{_REVOKE}.several", f"{_REVOKE}.pays")
+        case RevokeTopic.PAYS:
+            dodged = bool(deal.result.posted(key=f"{_REVOKE}.dodging"))
+            return (f"{_REVOKE}.dodging", f"{_REVOKE}.dodging.besides") if dodged else (f"{_REVOKE}.pays",)
+
+
+def _fined_by(deal: SettledDeal) -> tuple[str, ...]:
+    """Return the keys on revokes that decided what is paid, or that nothing is."""
+    return tuple(key for key in deal.result.keys if is_under(key, "irregular") and key != f"{_REVOKE}.trick")
 
 
 def _revoke_word(deal: SettledDeal) -> str:
@@ -460,19 +581,24 @@ def _revoke_word(deal: SettledDeal) -> str:
             return _EACH_OPPONENT if deal.result.posted(key="irregular.revoke.dodging") else str(law.pays.value)
 
 
-def _revoke_clauses(deal: SettledDeal) -> Sequence[str]:
+def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
     """Return who pays and draws what, and what is left in the pool; in a game for points, who scores what."""
     result = deal.result
     match result.kept_in:
         case KeptIn.POINTS:
-            return (deal.scores,)
+            return follows(deal.scores, *deal.scored_by)
         case KeptIn.NOTHING:
-            return ("whether he may move up all the same is not said",)
+            return follows("whether he may move up all the same is not said")
         case KeptIn.CHIPS:
             unpaid = not any(result.pays) and "irregular.revoke.wins" in result.keys
             why = ", for whoever revoked may win nothing" if unpaid else ""
             fine = "whoever revoked pays the fine agreed on besides" if _fine_unknown(deal) else ""
-            return f"{deal.paid_and_drawn}{why}", deal.left, _bid_clause(deal), fine
+            return (
+                *follows(f"{deal.paid_and_drawn}{why}", *(deal.moved_by() or deal.payment_assumed), *_fined_by(deal)),
+                *deal.left,
+                *follows(_bid_clause(deal), "auction.pays", f"{_REVOKE}.bid"),
+                *follows(fine, f"{_REVOKE}.pays"),
+            )
 
 
 def _bid_clause(deal: SettledDeal) -> str:

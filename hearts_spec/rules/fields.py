@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, get_args, get_origin
 
@@ -85,7 +85,7 @@ class Field:
     `silent` is the value that is played if the book is silent, or NEEDED if the game cannot be played without one. If
     the field is `unruled`, that value is not shown as our default. A book that does not mention a `late` field is
     silent on it. `none` is the sentence for 0 or an empty list, if that has its own. `examples` are common numbers. The
-    field applies only if all conditions in `only` hold.
+    field applies only if all conditions in `only` hold. `cases` are those of its values, each described.
     """
 
     key: str
@@ -100,6 +100,7 @@ class Field:
     none: str = ""
     examples: tuple[int, ...] = ()
     only: tuple[Condition, ...] = ()
+    cases: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def pattern(self) -> str:
@@ -112,6 +113,11 @@ class Field:
 
     def text(self, value: Any) -> str:
         return "silent" if value is SILENT else self.kind.text(value)
+
+    def parts(self, value: Any) -> tuple[str, ...]:
+        """Return the names of the parts of a value, and of its cases, for which a source can be cited apart."""
+        apart = self.key == PLAYERS or value is SILENT  # each number of players is a statement of its own
+        return () if apart else (*self.kind.parts(value), *self.cases)
 
     def says(self, value: Any) -> str:
         """Return the rule as a sentence, or an empty text if the book is silent."""
@@ -175,6 +181,7 @@ def _walk(
             yield Field(
                 key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, is_late,
                 meta["none"], meta["examples"], tuple(sorted(applying, key=lambda each: each.heard)),
+                meta["cases"],
             )  # fmt: skip
 
 
@@ -205,6 +212,9 @@ VALUE_KIND, VALUE_NUMBER = CardValue(-999, 999), Number(-999, 999)
 _GROUP_KEY = re.compile(GROUP_KEY)
 
 
+_OF_ONE_VALUE = {"total": "what all cards come to in a deal", "tricks": "that a trick itself counts nothing"}
+
+
 @cache
 def value_field(group: str) -> Field:
     """Return the field for the value of a suit or card (`values.QS`), which applies only if the pack holds any."""
@@ -214,7 +224,7 @@ def value_field(group: str) -> Field:
     help, cards = "Points (or hearts) charged to the player who captures it.", group_mask(group)
     by = ("joker.added",) if next(cards_in(cards)) == JOKER else ("pack.packs", "pack.without")
     in_pack = where(lambda rules: rules.joker.among(rules.pack) & cards, *by)
-    return Field(f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, only=(in_pack,))
+    return Field(f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, only=(in_pack,), cases=_OF_ONE_VALUE)
 
 
 def group_of(key: str) -> str:

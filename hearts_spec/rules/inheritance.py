@@ -283,8 +283,8 @@ class Resolver:
         if not own.cites and WITH_PLAYERS not in statement.path.split("."):
             own = replace(own, cites=otherwise.cites)
         own = self._full(own, draft.id)
-        parts = tuple(self._full(each, draft.id) for each in draft.part_authorities(statement))
-        cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
+        parts = {name: self._full(each, draft.id) for name, each in draft.part_authorities(statement).items()}
+        cites = dict.fromkeys(own.cites + tuple(name for each in parts.values() for name in each.cites))
         numbers = draft.of_numbers(statement).items()
         out = tuple((number, alone.assumed) for number, alone in numbers if number not in statement.value)
         return ResolvedRule(

@@ -1,7 +1,7 @@
 """A rule set resolved through all that it extends: every rule with its value, its origin and its authority."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -30,8 +30,9 @@ class ResolvedRule:
     """One resolved statement.
 
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
-    `cites` are provision ids; `assumed` is the reason if the source gives no answer. If the cases of a pool have
-    authorities of their own, `parts` holds them, case by case, and `cites` includes theirs. `left_out` are the numbers
+    `cites` are provision ids; `assumed` is the reason if the source gives no answer. `parts` holds the authorities of
+    those parts of the value that have their own, by name: a case of a pool by its place, an item of a list, a case that
+    the field declares. `cites` includes theirs. `left_out` are the numbers
     of players that are excluded by assumption, each with the reason. `unchecked` means that a late field is silent only
     because nobody has checked the book for it.
     """
@@ -42,7 +43,7 @@ class ResolvedRule:
     path: str
     cites: tuple[str, ...] = ()
     assumed: str = ""
-    parts: tuple[Authority, ...] = ()
+    parts: Mapping[str, Authority] = field(default_factory=dict, hash=False)
     left_out: tuple[tuple[int, str], ...] = ()
     unchecked: bool = False
 
@@ -73,22 +74,30 @@ class ResolvedRule:
         """Return this rule as assumed, for this reason unless it has its own; a silent rule is returned as it is."""
         if self.silent:
             return self
-        parts = tuple(replace(each, assumed=each.assumed or reason) if each.cites else each for each in self.parts)
+        parts = {name: replace(each, assumed=each.assumed or reason) for name, each in self.parts.items()}
         return replace(self, assumed=self.assumed or reason, parts=parts)
 
-    def case(self, place: int) -> Authority:
-        """Return the authority of one case of a pool, counted from 1: its own or else that of the whole pool."""
-        own = self.parts[place - 1] if self.parts else Authority()
-        if own.cites or own.assumed:
-            return own
-        named = {cite for each in self.parts for cite in each.cites}
+    def case(self, name: str) -> Authority:
+        """Return the authority of one part of the value, such as a case of a pool: its own or else the rest's.
+
+        A part that is cited of a value that is assumed is assumed too: the source speaks of it, but not in this game.
+        """
+        if name in self.parts:
+            own = self.parts[name]
+            return Authority(own.cites, own.assumed or self.assumed)
+        named = {cite for each in self.parts.values() for cite in each.cites}
         return Authority(tuple(cite for cite in self.cites if cite not in named), self.assumed)
 
     def authority_of(self, key: str) -> Authority:
-        """Return its authority, or that of one case if the key names a case."""
+        """Return its authority, or that of one part if the key names a part."""
         if key.startswith(f"{self.key}."):
-            return self.case(int(key.rpartition(".")[2]))
+            return self.case(key.removeprefix(f"{self.key}."))
         return Authority(self.cites, self.assumed)
+
+    @property
+    def reason(self) -> str:
+        """Why it, or the first part of it that is assumed, is assumed; empty if nothing is."""
+        return self.assumed or next((each.assumed for each in self.parts.values() if each.assumed), "")
 
 
 class Status(Enum):
@@ -97,11 +106,6 @@ class Status(Enum):
     RULED = "ruled"
     ASSUMED = "assumed"
     SILENT = "silent"
-
-    @property
-    def firmer(self) -> tuple["Status", ...]:
-        firmest_first = tuple(Status)
-        return firmest_first[: firmest_first.index(self)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,19 +133,19 @@ class ConfiguredRules:
         return ConfiguredRules, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
 
     def under(self, key: str) -> Sequence[ResolvedRule]:
-        """Return the rules that a key names: its own, those of a section, or the pool for one of its cases."""
+        """Return the rules that a key names: its own, those of a section, or the one of which it names a part."""
         if key in self.leaves:
             return [self.leaves[key]]
         found = [leaf for each, leaf in self.leaves.items() if each.startswith(f"{key}.")]
-        pool = self.leaves.get(key.rpartition(".")[0])
-        return found or ([pool] if pool else [])
+        whole = self.leaves.get(key.rpartition(".")[0])
+        return found or ([whole] if whole else [])
 
     def cites(self, *keys: str) -> tuple[str, ...]:
-        """Return the provisions behind some keys, each once; a key may be a section or a case of a pool."""
+        """Return the provisions behind some keys, each once; a key may be a section or a part of a value."""
         return tuple(dict.fromkeys([cite for key in keys for cite in self.authority(key).cites]))
 
     def authority(self, key: str) -> Authority:
-        """Return the authority of a key, a section or a case of a pool: provisions, and what is assumed."""
+        """Return the authority of a key, a section or a part of a value: provisions, and what is assumed."""
         if key not in self._authorities:
             behind = [leaf.authority_of(key) for leaf in self.under(key)]
             cites = dict.fromkeys(cite for each in behind for cite in each.cites)
@@ -155,15 +159,15 @@ class ConfiguredRules:
 
     def status(self, *keys: str) -> Status:
         """Return how sure the book's answer is to a question that these keys decide; SILENT if it is silent on all."""
-        stated = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
+        stated = [leaf for key in keys for leaf in self.under(key) if not leaf.silent]
         if not stated:
             return Status.SILENT
         return Status.ASSUMED if any(leaf.assumed for leaf in stated) else Status.RULED
 
     def says(self, *keys: str) -> tuple[str, ...]:
         """Return what the book says under some keys, a sentence each; nothing for those on which it is silent."""
-        leaves = (self.leaves[key] for key in keys)
-        return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
+        leaves = {leaf.key: leaf for key in keys for leaf in self.under(key)}
+        return tuple(leaf.field.says(leaf.value) for leaf in leaves.values() if not leaf.silent)
 
 
 UNDATED = 9999

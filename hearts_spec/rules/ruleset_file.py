@@ -28,7 +28,6 @@ from hearts_spec.rules.fields import (
     top_of,
 )
 from hearts_spec.rules.names import is_under, source_of
-from hearts_spec.rules.vocabulary.pool import PoolCases
 from hearts_spec.schema.english import together
 from hearts_spec.schema.kinds import (
     A_NAME,
@@ -984,11 +983,10 @@ class Draft(TypedRecord):
     def authority(self, path: str) -> Authority | None:
         return self.authorities.get(self.authority_key(path))
 
-    def part_authorities(self, statement: Statement) -> list[Authority]:
-        """Return the authority of each case of a pool, if any of them has its own."""
+    def part_authorities(self, statement: Statement) -> dict[str, Authority]:
+        """Return the authority of each part of a value that has its own, by the name of the part."""
         keys = part_keys(statement)
-        own = [self.authorities.get(key, Authority()) for key in keys]
-        return own if any(key in self.authorities for key in keys) else []
+        return {name: self.authorities[key] for name, key in keys.items() if key in self.authorities}
 
     def of_numbers(self, statement: Statement) -> dict[int, Authority]:
         """Return the authority of each number of players that has its own, whether that number can play or not."""
@@ -1002,11 +1000,17 @@ def number_keys(statement: Statement) -> dict[int, str]:
     return {number: f"{statement.path}.{number}" for number in numbers}
 
 
-def part_keys(statement: Statement) -> list[str]:
-    """Return the keys of a pool's cases, `settlement.pool.1` and on; none for other statements."""
+def part_keys(statement: Statement) -> dict[str, str]:
+    """Return the keys of the parts of a value, by name: `settlement.pool.1` and on, `first-trick.barred.hearts`."""
     field = field_of(statement.key)
-    cases = isinstance(field.kind, PoolCases) and statement.value is not SILENT if field else False
-    return [f"{statement.path}.{place + 1}" for place in range(len(statement.value))] if cases else []
+    return {name: f"{statement.path}.{name}" for name in field.parts(statement.value)} if field else {}
+
+
+def needed_part_keys(statement: Statement) -> list[str]:
+    """Return the keys of the parts that carry a statement if each is cited: those of its value, or else its cases."""
+    field, keys = field_of(statement.key), part_keys(statement)
+    of_value = field.kind.parts(statement.value) if field and keys else ()
+    return [keys[name] for name in of_value] or list(keys.values())
 
 
 DRAFT = RecordType(Draft, "rule set", "as `title: Hearts`", partial=True)

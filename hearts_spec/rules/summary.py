@@ -89,7 +89,7 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
         table = f"with {number(players)} players" if players != before else ""
         lead = " ".join(filter(None, (but, table)))
         text = f"{lead[:1].upper()}{lead[1:]}: {sentence_of(leaf)}" if lead else sentence_of(leaf)
-        assumed = leaf.assumed or any(each.assumed for each in leaf.parts)
+        assumed = leaf.reason
         if assumed:
             text = f"{text.removesuffix('.')} {OURS}."
         yield SummarySentence(text, {key: leaf.value}, (key,) if assumed else (), paragraph)

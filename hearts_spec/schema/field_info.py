@@ -41,6 +41,9 @@ def there_is(key: str) -> Condition:
     return Condition(attrgetter(key.replace("-", "_")), (key,))
 
 
+BY_SUIT_LED = {"plain": "clubs or diamonds are led", "spades": "spades are led", "hearts": "hearts are led"}
+
+
 def says(
     label: str,
     sentence: str,
@@ -53,16 +56,19 @@ def says(
     none: str = "",
     examples: tuple[int, ...] = (),
     only: Sequence[Condition] = (),
+    cases: Mapping[str, str] | None = None,
 ) -> Any:
     """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
 
     `none` is the sentence for 0 or an empty list, if that has its own. `examples` are common numbers, offered to
     authors of rule sets. The kind follows from the type unless `kind` is given. A book that does not mention a `late`
     field is silent on it, because nobody has checked the book for it. The field applies `only` if all these conditions
-    hold.
+    hold. `cases` are the cases in which one value has different consequences, each with a description: a source can be
+    cited for each of them.
     """
     meta = {"label": label, "sentence": sentence, "help": help, "silent": silent, "least": least, "most": most,
-            "kind": kind, "late": late, "none": none, "examples": examples, "only": tuple(only)}  # fmt: skip
+            "kind": kind, "late": late, "none": none, "examples": examples, "only": tuple(only),
+            "cases": cases or {}}  # fmt: skip
     return field(metadata=meta)
 
 

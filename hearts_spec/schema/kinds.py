@@ -88,6 +88,10 @@ class Kind:
         """Return the value as a page says it."""
         return str(value)
 
+    def parts(self, value: Any) -> tuple[str, ...]:
+        """Return the names of the parts of a value for which a source can be cited apart; none for a single value."""
+        return ()
+
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of the value."""
         raise NotImplementedError
@@ -283,6 +287,12 @@ class ManyOf(Kind):
 
     def text(self, value: Sequence[Any]) -> str:
         return listed([self.one.text(item) for item in value])
+
+    def parts(self, value: Sequence[Any]) -> tuple[str, ...]:
+        """Return the items as they are written, each once, or the places of those that have no short name, from 1."""
+        plain = self.plain(value)
+        short = all(isinstance(each, str | int) for each in plain)
+        return tuple(dict.fromkeys(str(each if short else place) for place, each in enumerate(plain, 1)))
 
     def schema(self) -> dict[str, Any]:
         one = self.one.schema()

@@ -319,6 +319,9 @@ class RecordType(InlineFields):
     def keys(self) -> Mapping[str, bool]:
         return keys_of(self.cls)
 
+    def parts(self, value: Any) -> tuple[str, ...]:
+        return tuple(self.keys())
+
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         return self.read_under(None, node, faults, context)
 

@@ -18,9 +18,10 @@ from hearts_spec.rules.ruleset import (
     inapplicable_keys,
     missing_keys,
 )
-from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence
+from hearts_spec.rules.ruleset_file import Authority, OptionDraft, SummarySentence
 from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt
 from hearts_spec.rules.summary import tell
+from hearts_spec.rules.vocabulary.pool import PoolCases
 from hearts_spec.schema.kinds import ID_HINT, INDEX, NAME
 from hearts_spec.schema.problems import RulesError, did_you_mean, quoted
 
@@ -198,10 +199,17 @@ def value_data(key: str, leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> dict[
         "doubts": [each.data() for each in doubts],
     }
     if leaf.parts:
-        value["cases"] = [{"cites": list(part.cites), "assumed": part.assumed or None} for part in leaf.parts]
+        value["parts"] = {name: _authority_data(each) for name, each in leaf.parts.items()}
+    if leaf.parts and isinstance(leaf.field.kind, PoolCases):
+        rows = leaf.field.kind.parts(leaf.value)
+        value["cases"] = [_authority_data(leaf.parts.get(name, Authority())) for name in rows]
     if leaf.left_out:
         value["left-out"] = {str(number): reason for number, reason in leaf.left_out}
     return value
+
+
+def _authority_data(authority: Authority) -> dict[str, Any]:
+    return {"cites": list(authority.cites), "assumed": authority.assumed or None}
 
 
 def _option_data(option: OptionDraft) -> dict[str, Any]:

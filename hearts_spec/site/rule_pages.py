@@ -282,7 +282,7 @@ def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
     """Yield the sentences of a rule: one, or one for each case of a pool or for the players who are left out."""
     if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
-            text, behind = clause_text(clause, later=place > 1), leaf.case(place)
+            text, behind = clause_text(clause, later=place > 1), leaf.case(str(place))
             said = glosser.gloss(f"{text[:1].upper()}{text[1:]}.")
             yield RuleSaid(f"{leaf.key}.{place}", said, behind.cites, behind.assumed)
         return

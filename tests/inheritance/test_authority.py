@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.checks import errors_in
 from hearts_spec.rules import Library
 from tests.conftest import LIBRARY
 
@@ -35,11 +36,36 @@ def test_child_does_not_cite_for_its_own_changes(library: Library) -> None:
 
 def test_cases_of_pool_cited_one_by_one(library: Library) -> None:
     leaf = library.rule_set("book/game").leaves["settlement.pool"]
-    assert [part.cites for part in leaf.parts] == [
-        ("book.pool-clear",),
-        ("book.pool-stays", "book.divide"),
-        ("book.pool-stays",),
-    ]
+    assert {name: part.cites for name, part in leaf.parts.items()} == {
+        "1": ("book.pool-clear",),
+        "2": ("book.pool-stays", "book.divide"),
+        "3": ("book.pool-stays",),
+    }
+
+
+def test_items_and_cases_cited_apart_from_the_rest(root: Path) -> None:
+    (root / "club/apart.yml").write_text(
+        "title: Apart\nextends: book/game\n"
+        "first-trick: {barred: [hearts, QS]}\nirregular: {deal: {exposed: {then: misdeal, until: last-card}}}\n"
+        "cites: {first-trick.barred: book.play, first-trick.barred.QS: book.pay, irregular.deal.exposed: book.pack}\n"
+        "assumed: {irregular.deal.exposed.until: The book does not say until when.}\n"
+    )
+    playable = Library(root).playable("club/apart")
+    assert playable.cites("first-trick.barred") == ("book.play", "book.pay")
+    assert playable.cites("first-trick.barred.QS") == ("book.pay",)
+    assert playable.cites("first-trick.barred.hearts") == ("book.play",)
+    fault = "irregular.deal.exposed"
+    assert playable.authority(f"{fault}.until").assumed == "The book does not say until when."
+    assert (playable.cites(f"{fault}.then"), playable.authority(f"{fault}.then").assumed) == (("book.pack",), "")
+
+
+def test_what_is_no_part_of_a_value_cannot_be_cited(root: Path) -> None:
+    file = root / "club/apart.yml"
+    file.write_text(
+        "title: Apart\nextends: book/game\nfirst-trick: {barred: [hearts]}\ncites: {first-trick.barred.QS: book.pay}\n"
+    )
+    (problem,) = errors_in(Library(root))
+    assert (problem.code, problem.mark.file) == ("unknown-statement", "rulesets/club/apart.yml")
 
 
 def test_pool_cites_each_source_of_cases_once(library: Library) -> None:

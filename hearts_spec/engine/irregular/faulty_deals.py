@@ -105,7 +105,8 @@ class Drawn(IncidentKind, what="drawn"):
             message = f"{self.seat} does not come to the right number of cards from {self.from_} so"
             raise self.cannot(message, self.seat)
         law = deal.law.hands
-        forfeit = ("irregular.hands.forfeit",) if law.forfeit else ()
+        stated = deal.table.playable.status("irregular.hands.forfeit") is not Status.SILENT
+        forfeit = ("irregular.hands.forfeit",) if stated else ()
         ruling = deal.rule(self.what, "irregular.hands.unequal", *forfeit, granted=law.unequal.is_drawn)
         if ruling.granted:
             play.hands[long] &= ~cards
@@ -198,24 +199,28 @@ class DealFault(IncidentKind):
 
         Raises IrregularStateError if the rightful dealer must deal and is not named.
         """
-        playable, law, key = table.playable, self._law(table), _KEY + self.what
-        if playable.status(key) is Status.SILENT:
-            return DealRuling(ruling_of(playable, self.what, key), None)
+        playable, law = table.playable, self._law(table)
+        if playable.status(_KEY + self.what) is Status.SILENT:
+            return DealRuling(ruling_of(playable, self.what, _KEY + self.what), None)
         if not self._in_time(law.until):
-            return self._no_new_deal(playable, law.then, "It comes too late.")
+            return self._no_new_deal(playable, law.then, "until", "It comes too late.")
         if not self._is_asked(law.claim):
             because = "Nobody asks for it." if self.unclaimed else "That player may not ask for it."
-            return self._no_new_deal(playable, law.then, because)
+            return self._no_new_deal(playable, law.then, "claim", because)
         deals, more = self._deals_now(table, law.then, dealer, seats)
         if deals is None:
-            return self._no_new_deal(playable, law.then)
-        ruling = ruling_of(playable, self.what, *dict.fromkeys((key, *more)))
+            return self._no_new_deal(playable, law.then, "then")
+        asked = (self._key("claim"),) if self.asked_by and law.claim is not Claimant.AUTOMATIC else ()
+        ruling = ruling_of(playable, self.what, *dict.fromkeys((self._key("then"), *more, *asked)))
         return DealRuling(replace(ruling, deals=deals), law.then)
 
-    def _no_new_deal(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
-        """Return the ruling that the deal is valid; a remedy that replaces the pack still does so."""
-        text = " ".join(because)
-        ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
+    def _key(self, part: str) -> str:
+        """Return the key of a part of the law, such as `then`; the rule on who deals after a misdeal has no parts."""
+        return f"{_KEY}{self.what}" if self.what == _MISDEAL else f"{_KEY}{self.what}.{part}"
+
+    def _no_new_deal(self, playable: ConfiguredRules, remedy: DealRemedy, part: str, because: str = "") -> DealRuling:
+        """Return the ruling, by a part of the law, that the deal is valid; a remedy may still replace the pack."""
+        ruling = ruling_of(playable, self.what, self._key(part), granted=False, because=because)
         return DealRuling(ruling, remedy if remedy.replaces_pack else DealRemedy.STANDS)
 
     def _law(self, table: CompiledRules) -> Law:
@@ -260,15 +265,15 @@ class DealFault(IncidentKind):
             case DealRemedy.STANDS | DealRemedy.PACK_AFTERWARDS:
                 return None, ()
             case DealRemedy.CUT_AGAIN | DealRemedy.FRESH_DEAL | DealRemedy.NEW_PACK:
-                return dealer, ()
+                return dealer, (self._key("deals"),)
             case DealRemedy.FORFEIT:
-                return (dealer + 1) % table.players, ()
+                return (dealer + 1) % table.players, (self._key("deals"),)
             case DealRemedy.MISDEAL:
                 return self._after_misdeal(table, dealer), (_KEY + _MISDEAL,)
             case DealRemedy.RIGHTFUL_DEALER:
                 if self.rightful is None:
                     raise self.cannot("the rightful dealer deals: say whose turn it was", "rightful")
-                return seats.index(self.rightful), ()
+                return seats.index(self.rightful), (self._key("deals"),)
 
     def _after_misdeal(self, table: CompiledRules, dealer: int) -> int:
         following = (dealer + 1) % table.players

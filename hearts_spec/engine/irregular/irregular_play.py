@@ -37,23 +37,23 @@ def card_call(card: Card, key: str) -> Call:
     return Call(1 << card, f"the {card_name(card)} was called", key)
 
 
-def suit_call(suit: Suit) -> Call:
+def suit_call(suit: Suit, key: str) -> Call:
     """Return a call of a suit on a player who led out of turn, for their next lead."""
-    return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", "irregular.turn.lead")
+    return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", key)
 
 
-def no_heart_call(table: CompiledRules) -> Call:
+def no_heart_call(table: CompiledRules, key: str) -> Call:
     """Return a call that forbids a player who played out of turn to discard a heart, or the avoided suit."""
     suit = table.avoided.name.lower()
-    return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", "irregular.turn.play")
+    return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", key)
 
 
-def highest_call(table: CompiledRules, suit: int, hand: int) -> Call:
+def highest_call(table: CompiledRules, suit: int, hand: int, key: str) -> Call:
     """Return a call of the highest card of the suit led, a mask, on a player who played out of turn."""
     highest = hand & suit
     while lower := highest & ~table.lowest(highest):
         highest = lower
-    return Call(highest, "their highest card of the suit was called", "irregular.turn.play")
+    return Call(highest, "their highest card of the suit was called", key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ class Ruling:
 
     `status` is whether the book rules on it. `granted` is true if the request, or the remedy of the rules, takes
     effect: it is false if the claim came too late, or from a player without the right to it, and if the book is silent.
-    `text` is the ruling in words, `keys` name the rules, `cites` the provisions behind them. `deals` is the seat that
-    deals now, if the deal is void.
+    `text` is the ruling in words, `keys` name the rules, `cites` the provisions behind them. `because` is the end of
+    the text if it is not granted, and says why. `deals` is the seat that deals now, if the deal is void.
     """
 
     incident: str
@@ -72,6 +72,7 @@ class Ruling:
     text: str
     keys: tuple[str, ...]
     cites: tuple[str, ...]
+    because: str = ""
     deals: int | None = None
 
 
@@ -86,7 +87,7 @@ def ruling_of(
     if status is Status.SILENT:
         return Ruling(incident, status, False, "The book says nothing of this.", keys, ())
     said = [*playable.says(*keys), *([because] if because else [])]
-    return Ruling(incident, status, granted, " ".join(said), keys, playable.cites(*keys))
+    return Ruling(incident, status, granted, " ".join(said), keys, playable.cites(*keys), because)
 
 
 @dataclass(slots=True)

@@ -26,6 +26,9 @@ from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import A_SUIT, Choice, Number
 from hearts_spec.schema.record_type import part
 
+_DEALT = "irregular.exposed.dealt"
+_CALLS, _FIRST = (f"irregular.exposed.called.{case}" for case in ("calls", "first"))
+
 
 @dataclass(frozen=True, kw_only=True)
 class Shown(IncidentKind, what="shown"):
@@ -48,7 +51,8 @@ class Shown(IncidentKind, what="shown"):
         deal.against.exposed[seat] |= bit
         if self.dealt:
             deal.against.exposed_in_deal |= bit
-        return deal.rule(self.what, _key(dealt=self.dealt), "irregular.exposed.lies")
+        keys = (_DEALT,) if self.dealt else (_CALLS, _FIRST)
+        return deal.rule(self.what, *keys, "irregular.exposed.lies")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,19 +71,16 @@ class Called(IncidentKind, what="called"):
         if self.by == self.seat or not deal.against.exposed[seat] >> card & 1:
             raise self.cannot(f"the {card_name(card)} is no exposed card of another player", card_text(card))
         dealt = bool(deal.against.exposed_in_deal >> card & 1)
-        law, key = deal.law.exposed, _key(dealt=dealt)
+        law, key = deal.law.exposed, _DEALT if dealt else _CALLS
         match law.dealt if dealt else law.called:
             case ExposedCard.NO_PENALTY:
                 return deal.rule(self.what, key, granted=False)
             case ExposedCard.MAY_BE_CALLED | ExposedCard.FIRST_CALL_BINDS:
                 if seat in deal.against.calls:
-                    return deal.rule(self.what, key, granted=False, because="Another call came first.")
+                    first = _DEALT if dealt else _FIRST
+                    return deal.rule(self.what, first, granted=False, because="Another call came first.")
                 deal.against.calls[seat] = card_call(card, key)
                 return deal.rule(self.what, key)
-
-
-def _key(*, dealt: bool) -> str:
-    return "irregular.exposed.dealt" if dealt else "irregular.exposed.called"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,7 +105,9 @@ class PutDownTwo(Misplay, what="two-at-once"):
         return deal.rule(self.what, "irregular.exposed.two-at-once", "irregular.exposed.lies")
 
 
-_SEEN = "irregular.quitted.seen"
+def _seen(trick: int, deal: IrregularPlay) -> str:
+    """Return the key for whether a trick, counted from 1, may be seen: the last one turned, or one before it."""
+    return f"irregular.quitted.seen.{'last' if trick == len(deal.play.tricks) else 'earlier'}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +124,8 @@ class Looked(IncidentKind, what="looked"):
     )
 
     def happen(self, deal: IrregularPlay) -> Ruling:
-        return deal.rule(self.what, _SEEN, granted=_may_be_seen(self, self.trick, deal))
+        granted = _may_be_seen(self, self.trick, deal)
+        return deal.rule(self.what, _seen(self.trick, deal), granted=granted)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,13 +139,13 @@ class Peeped(IncidentKind, what="peeped"):
 
     def happen(self, deal: IrregularPlay) -> Ruling:
         if _may_be_seen(self, self.trick, deal):
-            return deal.rule(self.what, _SEEN)
+            return deal.rule(self.what, _seen(self.trick, deal))
         match deal.law.quitted.costs:
             case LookCosts.SUIT_CALLED:
                 deal.let_right_call(deal.seat(self.seat))
             case LookCosts.NOTHING:
                 pass
-        return deal.rule(self.what, _SEEN, "irregular.quitted.costs", granted=False)
+        return deal.rule(self.what, _seen(self.trick, deal), "irregular.quitted.costs", granted=False)
 
 
 def _may_be_seen(incident: IncidentKind, trick: int, deal: IrregularPlay) -> bool:
@@ -160,9 +164,9 @@ def _may_be_seen(incident: IncidentKind, trick: int, deal: IrregularPlay) -> boo
             return False
 
 
-_LEAD = "irregular.turn.lead"
-_RETRACT = "irregular.turn.retract"
-_PLAY = "irregular.turn.play"
+_SUIT, _BY = (f"irregular.turn.lead.{case}" for case in ("suit", "by"))
+_IN_TIME, _LATE = (f"irregular.turn.retract.{case}" for case in ("in-time", "late"))
+_NEXT, _LAST, _ASKS = (f"irregular.turn.play.{case}" for case in ("next", "last", "asks"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -188,7 +192,7 @@ class LedOutOfTurn(Misplay, what="led-out-of-turn"):
             raise deal.illegal(seat, card, refusal)
         deal.put_trusted(card, in_turn=False)
         deal.false_lead, deal.led_falsely = before, seat
-        return deal.rule(self.what, _RETRACT, _LEAD)
+        return deal.rule(self.what, _IN_TIME, _SUIT, _BY)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -204,9 +208,9 @@ class TakenBack(IncidentKind, what="taken-back"):
 
     def happen(self, deal: IrregularPlay) -> Ruling:
         if deal.false_lead is None:
-            return deal.rule(self.what, _RETRACT, granted=False)
+            return deal.rule(self.what, _LATE, granted=False)
         if not _in_time(deal):
-            return deal.rule(self.what, _RETRACT, granted=False, because="It comes too late.")
+            return deal.rule(self.what, _LATE, granted=False, because="It comes too late.")
         trick, seat = len(deal.play.tricks), deal.led_falsely
         deal.put_back(deal.false_lead)
         deal.false_lead = None
@@ -216,7 +220,7 @@ class TakenBack(IncidentKind, what="taken-back"):
                 deal.let_right_call(seat)
             case FalseLead.NO_PENALTY:
                 pass
-        return deal.rule(self.what, _RETRACT, _LEAD)
+        return deal.rule(self.what, _IN_TIME, _SUIT, _BY)
 
 
 def _in_time(deal: IrregularPlay) -> bool:
@@ -243,10 +247,10 @@ class SuitCalled(IncidentKind, what="suit-called"):
     def happen(self, deal: IrregularPlay) -> Ruling:
         seat = deal.seat(self.seat)
         if deal.against.may_call.get(seat) != deal.seat(self.by):
-            return deal.rule(self.what, _LEAD, granted=False, because=f"{self.by} has no right to it.")
+            return deal.rule(self.what, _BY, granted=False, because=f"{self.by} has no right to it.")
         del deal.against.may_call[seat]
-        deal.against.lead_calls[seat] = suit_call(self.suit)
-        return deal.rule(self.what, _LEAD)
+        deal.against.lead_calls[seat] = suit_call(self.suit, _SUIT)
+        return deal.rule(self.what, _SUIT, _BY)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -270,8 +274,9 @@ class PlayedOutOfTurn(Misplay, what="played-out-of-turn"):
         card = self.held(deal, seat, card)
         if refusal := deal.why_not(card, seat):
             raise deal.illegal(seat, card, refusal)
+        key = _key(deal, seat)
         deal.against.early[seat] = card
-        return deal.rule(self.what, _PLAY)
+        return deal.rule(self.what, key, _ASKS)
 
 
 class Ask(Word):
@@ -307,33 +312,44 @@ class Withdrawn(IncidentKind, what="withdrawn"):
         seat, against = deal.seat(self.seat), deal.against
         if seat not in against.early:
             raise self.cannot(f"{self.seat} has laid no card early", self.seat)
+        key = _key(deal, seat)
         if deal.seat(self.by) not in _may_withdraw(deal, seat):
-            return deal.rule(self.what, _PLAY, granted=False, because=f"{self.by} has no right to it.")
+            return deal.rule(self.what, key, granted=False, because=f"{self.by} has no right to it.")
         match deal.law.turn.play:
             case EarlyPlay.STANDS:
-                return deal.rule(self.what, _PLAY, granted=False)
+                return deal.rule(self.what, key, granted=False)
             case EarlyPlay.NO_PENALTY:
                 del against.early[seat]
-                return deal.rule(self.what, _PLAY, because="Nothing can be called." if self.ask else "")
+                return deal.rule(self.what, key, because="Nothing can be called." if self.ask else "")
             case EarlyPlay.TAKEN_BACK | EarlyPlay.SECOND_FOR_LAST:
                 del against.early[seat]
                 if self.ask:
                     against.calls[seat] = _call(deal, seat, self.ask)
-                return deal.rule(self.what, _PLAY)
+                return deal.rule(self.what, key, *[_ASKS] * bool(self.ask))
 
 
 def _call(deal: IrregularPlay, seat: int, ask: Ask) -> Call:
     match ask:
         case Ask.HIGHEST:
-            return highest_call(deal.table, deal.play.led_mask, deal.play.hands[seat])
+            return highest_call(deal.table, deal.play.led_mask, deal.play.hands[seat], _ASKS)
         case Ask.NO_HEART:
-            return no_heart_call(deal.table)
+            return no_heart_call(deal.table, _ASKS)
+
+
+def _yet_to_play(deal: IrregularPlay, seat: int) -> list[int]:
+    """Return the seats after this one in the trick that have not played."""
+    order = deal.table.seat_at[deal.play.leader]
+    return [each for each in order[order.index(seat) + 1 :] if each not in deal.against.early]
+
+
+def _key(deal: IrregularPlay, seat: int) -> str:
+    """Return the key for who may have a card of this seat, played out of turn, taken back."""
+    return _NEXT if _yet_to_play(deal, seat) else _LAST
 
 
 def _may_withdraw(deal: IrregularPlay, seat: int) -> Sequence[int]:
     """Return the seats that may do so: the next after the offender that has not played, or else as the rules say."""
-    order = deal.table.seat_at[deal.play.leader]
-    after = [each for each in order[order.index(seat) + 1 :] if each not in deal.against.early]
+    order, after = deal.table.seat_at[deal.play.leader], _yet_to_play(deal, seat)
     match deal.law.turn.play:
         case EarlyPlay.NO_PENALTY:
             return order

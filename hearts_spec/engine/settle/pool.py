@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.settle.revokes import wins_key
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
 from hearts_spec.rules.vocabulary.pool import Distribution, Then, first_fitting
 from hearts_spec.rules.vocabulary.settlement import OddChip
@@ -72,7 +73,7 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
         return Case(None, ())
     then = settlement.pool[place].then
     case = Case(place, _winners(then, units), waits=then.leaves_rest)
-    ledger.note(case.key)
+    ledger.note(case.key, *["settlement.pool.tie"] * (then is Then.FEWEST_TAKE and len(case.winners) > 1))
     if not before.jack or not case.winners:
         return case
     won = clear == 1 or not settlement.jack.needs_sole_clear
@@ -124,7 +125,7 @@ def _give_odd(
 
 def divide_without(case: Case, barred: Collection[int], before: Standing, winnings: WinnersShare) -> None:
     """Pay the shares of this deal's chips to those who would have shared with a revoker; the rest stays."""
-    key = "irregular.revoke.wins"
+    key = wins_key(case.winners)
     share = (winnings.chips - before.pool) // len(case.winners)
     for seat in case.winners:
         if seat not in barred:

@@ -10,6 +10,7 @@ from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRev
 from hearts_spec.rules.vocabulary.settlement import PayTo
 
 _KEY = "irregular.revoke."
+_ALONE, _SHARED = f"{_KEY}wins.alone", f"{_KEY}wins.shared"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +164,13 @@ def barred_from_winning(
     if not table.rules.irregular.revoke.wins.is_barred:
         return frozenset()
     if set(winning).intersection(revokes.by):
-        ledger.note(f"{_KEY}wins")
+        ledger.note(wins_key(winning))
     return frozenset(revokes.by)
+
+
+def wins_key(winning: Collection[int]) -> str:
+    """Return the key for what a revoker may not win, as one of these seats: the pool alone, or a share of it."""
+    return _SHARED if len(set(winning)) > 1 else _ALONE
 
 
 def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None:
@@ -174,7 +180,7 @@ def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None
     law = table.rules.irregular.revoke
     for seat in revokes.by:
         escaped = seat in revokes.dodging and law.dodging > 0
-        ledger.note(f"{_KEY}dodging" if escaped else f"{_KEY}pays")
+        ledger.note(*([f"{_KEY}dodging", f"{_KEY}dodging.besides"] if escaped else [f"{_KEY}pays"]))
         fine = 0 if escaped else law.fine * revokes.times_of(seat)
         if fine:
             ledger.note(f"{_KEY}fine", f"{_KEY}fine-to")

@@ -161,6 +161,9 @@ def _note_payments(table: CompiledRules, ledger: Ledger) -> None:
         ledger.note("settlement.draw")
 
 
+JOKER_PASSED, JOKER_KEPT = (f"joker.chips-to.{case}" for case in ("another", "own"))
+
+
 def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
     """Move the joker's chips from the pool to the player who discarded it, if another took it."""
     if not table.rules.joker.chips_to.pass_pool_by:
@@ -173,7 +176,7 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
     barred = table.rules.irregular.revoke.wins.is_barred and joker.discarded_by in deal.revokes.by
     if joker.discarded_by != joker.taken_by and not barred:
         chips = chips_each(table) * table.units(1 << JOKER)
-        ledger.move(Fund.POOL, joker.discarded_by, chips, "joker.chips-to")
+        ledger.move(Fund.POOL, joker.discarded_by, chips, JOKER_PASSED)
 
 
 def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, int, str]]:

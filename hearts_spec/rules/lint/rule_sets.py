@@ -21,6 +21,7 @@ from hearts_spec.rules.ruleset_file import (
     Overlay,
     Statement,
     SummarySentence,
+    needed_part_keys,
     number_keys,
     part_keys,
     split_key,
@@ -116,12 +117,13 @@ def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
     paths = {each.path: each for each in draft.overlay.statements()}
     choices = [choice for option in draft.options.values() for choice in option.choices.values()]
     chosen = [each for choice in choices for each in choice.overlay.statements()]
-    used = {draft.authority_key(each.path) for each in chosen} | {key for each in chosen for key in part_keys(each)}
+    used = {draft.authority_key(each.path) for each in chosen}
+    used.update(key for each in chosen for key in part_keys(each).values())
     for path, statement in paths.items():
         key = draft.authority_key(path)
         used.add(key)
-        parts = part_keys(statement)
-        used.update(parts)
+        parts = needed_part_keys(statement)
+        used.update(part_keys(statement).values())
         alone = draft.of_numbers(statement).items()  # numbers that play, or the reason why they do not
         used.update(f"{path}.{number}" for number, own in alone if number in statement.value or own.assumed)
         if statement.value is SILENT:
@@ -196,7 +198,7 @@ def _repeated(checked: CheckedRuleSet, statement: Statement) -> str:
     """Return what states the same value already; empty if the statement changes the game or has its own authority."""
     draft, before = checked.draft, checked.before
     key, of_one_table = statement.key, statement.path != statement.key
-    own = (statement.path, *part_keys(statement), *number_keys(statement).values())
+    own = (statement.path, *part_keys(statement).values(), *number_keys(statement).values())
     if any(path in draft.authorities for path in own):
         return ""
     if of_one_table and draft.authority_key(statement.path).count(".") > 1:
@@ -500,7 +502,7 @@ def _changes_since(sentence: SummarySentence, rule_set: RuleSet, library: Resolv
             yield f"`{key}` was {_as_written(key, then)} and {now}"
     for key in sentence.assumed:
         leaf = _leaf_at(key, rule_set, library)
-        if leaf is None or not (leaf.assumed or any(each.assumed for each in leaf.parts)):
+        if leaf is None or not leaf.reason:
             yield f"`{key}` is not assumed now"
 
 

@@ -270,10 +270,10 @@ def _citations(draft: Draft) -> Iterator[tuple[str, str]]:
 
 
 def _authorities_of(draft: Draft, statement: Statement) -> Iterator[Authority]:
-    """Yield the authorities of a statement, of its cases and of the numbers of players in it."""
+    """Yield the authorities of a statement, of its parts and of the numbers of players in it."""
     if whole := draft.authority(statement.path):
         yield whole
-    yield from draft.part_authorities(statement)
+    yield from draft.part_authorities(statement).values()
     yield from draft.of_numbers(statement).values()
 
 

@@ -181,7 +181,9 @@ class Law:
 
 
 LAW = RecordType(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
-_STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # if the book says nothing, the deal is valid
+_STANDS: dict[str, Any] = {  # if the book says nothing, the deal is valid
+    "silent": Law(DealRemedy.STANDS), "kind": LAW, "cases": {"deals": "who deals then"},
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

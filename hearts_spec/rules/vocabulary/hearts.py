@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
-from hearts_spec.schema.field_info import Word, says, where
+from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, where
 
 
 class WhenBroken(Word):
@@ -108,4 +108,6 @@ class QueenRules:
     """The queen of spades' own limits."""
 
     led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL)
-    thrown: QueenDiscarded = says("Discarding the queen", "The queen of spades {}.", silent=QueenDiscarded.AT_WILL)
+    thrown: QueenDiscarded = says(
+        "Discarding the queen", "The queen of spades {}.", silent=QueenDiscarded.AT_WILL, cases=BY_SUIT_LED
+    )

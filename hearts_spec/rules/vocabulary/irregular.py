@@ -46,7 +46,16 @@ class TwoAtOnce(Word):
 class ExposedRules:
     """Cards shown by mistake."""
 
-    called: ExposedCard = says("An exposed card", "An exposed card {}.", silent=ExposedCard.NO_PENALTY)
+    called: ExposedCard = says(
+        "An exposed card",
+        "An exposed card {}.",
+        silent=ExposedCard.NO_PENALTY,
+        cases={
+            "calls": "who may call it, and when it must be played",
+            "first": "several players call",
+            "gets-rid": "its holder plays it uncalled",
+        },
+    )
     dealt: ExposedCard = says(
         "Calling a card exposed in dealing",
         "A card exposed in dealing, if the deal stands, {}.",
@@ -101,14 +110,33 @@ class EarlyPlay(Word):
 class OutOfTurnRules:
     """Leading and playing out of turn."""
 
-    lead: FalseLead = says("A lead out of turn", "For a lead out of turn, {}.", silent=FalseLead.NO_PENALTY)
+    lead: FalseLead = says(
+        "A lead out of turn",
+        "For a lead out of turn, {}.",
+        silent=FalseLead.NO_PENALTY,
+        cases={
+            "suit": "what may be asked at the next lead",
+            "by": "who may ask it",
+            "void": "the offender has none of the suit called",
+        },
+    )
     retract: LeadRetracted = says(
         "Taking back a lead out of turn",
         "A lead out of turn and the cards played to it may be taken back {}.",
         "They are then not exposed cards.",
         silent=LeadRetracted.UNTIL_ALL_PLAYED,
+        cases={"in-time": "it may still be taken back", "late": "it stands"},
     )
-    play: EarlyPlay = says("Playing out of turn", "A card played out of turn {}.", silent=EarlyPlay.STANDS)
+    play: EarlyPlay = says(
+        "Playing out of turn",
+        "A card played out of turn {}.",
+        silent=EarlyPlay.STANDS,
+        cases={
+            "next": "a player after the offender has not played",
+            "last": "the offender is the last to play to the trick",
+            "asks": "what may be asked of the offender",
+        },
+    )
 
 
 class TricksSeen(Word):
@@ -143,7 +171,10 @@ class QuittedRules:
     """Looking at tricks that were turned."""
 
     seen: TricksSeen = says(
-        "Looking at tricks during play", "During the deal a player may look at {}.", silent=TricksSeen.ANY
+        "Looking at tricks during play",
+        "During the deal a player may look at {}.",
+        silent=TricksSeen.ANY,
+        cases={"last": "the last trick turned", "earlier": "a trick before it"},
     )
     examined: TricksExamined = says(
         "Looking through tricks after play",

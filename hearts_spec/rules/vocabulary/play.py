@@ -8,7 +8,7 @@ from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
-from hearts_spec.schema.field_info import Word, says, there_is, where
+from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
 
 
 class FirstTrickFollow(Word):
@@ -72,7 +72,9 @@ class FollowRules:
     """Following suit and discarding."""
 
     suit: FollowSuit = says("Following suit", "The other players {}.")
-    void: VoidDiscards = says("Void in the suit", "A player without the suit led {}.", only=[_BINDING])
+    void: VoidDiscards = says(
+        "Void in the suit", "A player without the suit led {}.", only=[_BINDING], cases=BY_SUIT_LED
+    )
     forced: tuple[str, ...] = says(
         "Forced discards",
         "A player who cannot follow suit must discard one of these cards, if they hold any: {}.",
@@ -164,7 +166,12 @@ class JokerRules:
     trumps: JokerTrumps = says(
         "Hearts over the suit led", "The joker makes hearts beat the suit led {}.", silent=JokerTrumps.NEVER
     )
-    chips_to: JokerChips = says("The joker's chips", "The joker's chips go {}.", silent=JokerChips.POOL)
+    chips_to: JokerChips = says(
+        "The joker's chips",
+        "The joker's chips go {}.",
+        silent=JokerChips.POOL,
+        cases={"another": "another player than its holder takes it", "own": "its holder takes it"},
+    )
 
     def among(self, pack: PackRules) -> int:
         """Return all the cards in play as a mask: the pack, and the joker if there is one."""
@@ -255,5 +262,5 @@ class Trumps(Word):
 class TrickRules:
     """What wins a trick."""
 
-    won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.")
+    won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", cases=BY_SUIT_LED)
     trumps: Trumps = says("Trumps", "The game has {} as trumps.", silent=Trumps.NONE)

@@ -207,6 +207,7 @@ class SettlementRules:
         "The pool",
         "{}.",
         "What happens to the pool; the first case that fits.",
+        cases={"tie": "several share the fewest, and win"},
         silent=(),
         kind=PoolCases(),
         none="There is no pool left to win.",
