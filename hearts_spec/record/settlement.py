@@ -199,16 +199,18 @@ def _account_text(playable: ConfiguredRules, account: Account) -> str:
 
 def why(playable: ConfiguredRules, key: str) -> str:
     """Return the statement under a key as a sentence."""
-    pool, _, case = key.rpartition(".")
-    if pool == "settlement.pool":
+    rule, _, case = key.rpartition(".")
+    if rule == "settlement.pool":
         place = int(case) - 1
         return f"The pool, {clause_text(playable.rules.settlement.pool[place], later=place > 0)}."
-    if pool == "slam.also":
+    if rule == "slam.also":
         return f"Another slam, {playable.rules.slam.every[key]}."
     if key == "settlement.pay.each":
         return _payment_text(playable)
     if key == "slam.amount":
         return " ".join(playable.says("slam.pays", key))
+    if key not in playable.leaves and rule in playable.leaves:
+        key = rule  # a case of a rule is told as the rule
     leaf = playable.leaves.get(key)
     text = leaf.field.says(leaf.value) if leaf else ""
     return _WORDS.get(key) or text or (f"{leaf.field.label}." if leaf else key)

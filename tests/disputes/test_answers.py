@@ -241,8 +241,9 @@ def test_discard_not_judged_where_drawing_was_required() -> None:
 def test_no_bid_invented_if_none_given(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
-    assert found.ruling.endswith("What was bid for the choice of suit goes with the pool.")
-    assert not found.assumed
+    *others, bid = found.parts
+    assert bid.says == "What was bid for the choice of suit goes with the pool."
+    assert [found.firm_of(each) for each in found.parts] == ["ruled"] * len(others) + ["assumed"]
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_refusal_names_current_call_and_not_lapsed_one() -> None:
     """A may not lead the heart that was called, for hearts are not broken; the spades that were called he may."""
     course = at_table(table_of({"extends": "modern/standard"}), "5H 6S 7C", "8C", "9C", "10C")
     course.against.calls[0] = card_call(parse_card("5H"), "irregular.exposed.called")
-    course.against.lead_calls[0] = suit_call(Suit.SPADES)
+    course.against.lead_calls[0] = suit_call(Suit.SPADES, "irregular.turn.lead")
     assert cards_text(cards_in(course.legal())) == "6S"
     refusal = course.why_not(parse_card("7C"))
     assert refusal
@@ -66,7 +66,7 @@ TWO_PACKS = {
 def test_highest_card_called_where_twins_also_cancel() -> None:
     table = table_of(TWO_PACKS)
     clubs = mask_of(parse_card(card) for card in ["KC", "4C", "KC"])
-    found = highest_call(table, table.suits[Suit.CLUBS], clubs)
+    found = highest_call(table, table.suits[Suit.CLUBS], clubs, "irregular.turn.play")
     assert cards_text(cards_in(found.cards)) == "KC KC"
 
 
