@@ -78,8 +78,13 @@ def _game(each: Answer) -> str:
 
 
 def _grounds(each: Answer) -> tuple[str, ...]:
-    """Return the lines behind an answer: citations, assumptions, doubts, and the answers under other options."""
-    lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
+    """Return the lines behind an answer: citations, assumptions, doubts, and the answers under other options.
+
+    If some consequences rest on other statements than the answer itself, these follow, each with its own.
+    """
+    lines = [_filled(", ".join(each.itself.cites), 6)] if each.itself.cites else []
+    if any(part.cites != each.itself.cites for part in each.parts):
+        lines += [_filled(f"{part.says} [{', '.join(part.cites)}]", 6) for part in each.parts[1:] if part.cites]
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
     lines += [
         _filled(f"in doubt: {one.doubt.doubt} We read: {one.doubt.reading} [{one.provision}]", 8) for one in each.doubts

@@ -195,13 +195,17 @@ class Answer(SentenceParts):
         return OPTION if optional else str(self.status.value)
 
     @property
+    def itself(self) -> AnswerPart:
+        """The answer itself with its support, apart from what follows."""
+        return self.parts[0] if self.parts else AnswerPart(self.says)
+
+    @property
     def firm_itself(self) -> str:
         """How sure the answer is apart from what follows."""
-        if self.status is Status.SILENT or not self.parts:
+        if self.status is Status.SILENT:
             return self.firm
-        first = self.parts[0]
-        by_option = self.chosen or (self.left_open and not first.assumed)
-        return OPTION if by_option else first.firm
+        by_option = self.chosen or (self.left_open and not self.itself.assumed)
+        return OPTION if by_option else self.itself.firm
 
     @property
     def in_silence(self) -> Played | None:
@@ -251,7 +255,7 @@ class Answer(SentenceParts):
 
     def firm_of(self, part: AnswerPart) -> str:
         """Return how sure one of its parts is."""
-        return self.firm_itself if part is self.parts[0] else part.firm
+        return self.firm_itself if part is self.itself else part.firm
 
     def _part_data(self, part: AnswerPart) -> dict[str, Any]:
         assumed = [each.reason for each in part.assumed]
@@ -435,7 +439,7 @@ def supported(
     cites = playable.cites(*keys)
     reasons = ((leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key))
     behind = (*_each_once(library, reasons), *assumed)
-    doubts, offered = doubts_of(library, playable, keys), only_offered(library, playable, keys, cites)
+    doubts, offered = doubts_of(library, playable, keys), only_offered(library, playable, keys)
     return AnswerPart(says, tuple(keys), cites, behind, doubts, offered)
 
 
@@ -450,16 +454,19 @@ def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) 
     return tuple(dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites)))
 
 
-def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str], cites: Sequence[str]) -> bool:
-    """True if each statement cited is an option, and its game offers, from the same source, another in its place.
+def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> bool:
+    """True if all that is cited for one of the rules is an option, and its game offers another from the same source.
 
     A game that is itself an option of its book offers no other, and what the book says of it is stated.
     """
     provisions = library.provisions
-    if not cites or not all(id in provisions and provisions[id].kind == OPTION for id in cites):
-        return False
-    leaves = [leaf for key in keys for leaf in playable.under(key) if leaf.cites]
-    return any(is_under(leaf.key, each) for leaf in leaves for each in _cited_choices(library.rule_set(leaf.origin)))
+    for key in keys:
+        for leaf in playable.under(key):
+            cites = leaf.authority_of(key).cites
+            offered = bool(cites) and all(id in provisions and provisions[id].kind == OPTION for id in cites)
+            if offered and any(is_under(leaf.key, each) for each in _cited_choices(library.rule_set(leaf.origin))):
+                return True
+    return False
 
 
 def _cited_choices(rule_set: RuleSet) -> set[str]:

@@ -102,7 +102,8 @@ class GroupedAnswers:
     def shown(self) -> list[dict[str, Any]]:
         """The answers as they are shown, the silence of books last.
 
-        In each, `sequels` are its different consequences, each with the games by which it is `given`. If there are
+        In each, `sequels` are its different consequences, each with the games by which it is `given`: how sure the
+        answer itself is, what it cites, and in `parts` the same of each consequence, if any differs. If there are
         several, `glance` lists the books, and how sure the answer is in which of their games.
         """
         return [self._side(group) for group in (*self.sides, self.silent) if group]
@@ -190,7 +191,7 @@ class GroupedAnswers:
             "games": len(ids),
             "named": [] if shorter else ids,
             "but": others if shorter else [],
-            "cites": list(dict.fromkeys(cited for each in answers for cited in each.cites)),
+            "cites": list(dict.fromkeys(cited for each in answers for cited in each.itself.cites)),
         }
 
     def data(self) -> dict[str, Any]:
@@ -268,7 +269,17 @@ def _sentences(answer: Answer) -> tuple[object, ...]:
 
 def _support(answer: Answer) -> tuple[object, ...]:
     """Return what is behind an answer; games that differ in it are named apart."""
-    return answer.firm, answer.cites, answer.assumed, answer.doubts, tuple((answer.asked_with or {}).items())
+    parts = tuple((answer.firm_of(each), each.cites, each.assumed) for each in answer.parts)
+    return parts, answer.firm, answer.doubts, tuple((answer.asked_with or {}).items())
+
+
+def _parts(answer: Answer) -> list[dict[str, Any]]:
+    """Return the consequences of an answer with the support of each; none if all have that of the answer itself."""
+    first, *others = ((each, answer.firm_of(each)) for each in answer.parts)
+    support = [(each.cites, firm) for each, firm in (first, *others)]
+    if all(each == support[0] for each in support):
+        return []
+    return [{"says": each.says, "cites": list(each.cites), "firm": firm} for each, firm in others]
 
 
 def _moved(answer: Answer) -> object:

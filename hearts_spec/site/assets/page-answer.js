@@ -28,9 +28,10 @@ export function answerIn(page, id, options = {}) {
     const head = (own ?? side.querySelector("h3")).cloneNode(true);
     head.querySelectorAll(".answer__count, .headerlink").forEach((each) => each.remove());
     const says = element("p", "mine__says");
-    says.append(...head.childNodes, " ", ...copies(row, ".firm"));
-    box.append(says, ...copies(sequel, ":scope > .answer__follows"), ...copies(sequel, ":scope > .up-down"));
-    box.append(...copies(row, ".given .rules__cites"), " ", ...copies(row, ".given .badge--doubt"));
+    says.append(...head.childNodes, " ", ...copies(row, ".given .firm"), " ", ...copies(row, ".given .rules__cites"));
+    const parts = copies(row, ".given__parts");
+    box.append(says, ...(parts.length ? parts : copies(sequel, ":scope > .answer__follows")), ...copies(sequel, ":scope > .up-down"));
+    box.append(...copies(row, ".given .badge--doubt"));
   } else if (unanswered) {
     const says = element("p", "mine__says", unanswered.dataset.unanswered);
     says.dataset.none = "";

@@ -108,6 +108,7 @@ function given(it, unit, games, citations) {
   }
   if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
   row.append(line);
+  if (it.parts.length) row.append(supported(it, cites));
   for (const { reason, nearest } of it.assumed) {
     const told = spanned("given__why", [it.firm === "assumed" ? why(reason) : assumed(reason)], "p");
     if (nearest) told.append(" Nearest: ", cites([nearest], it.source));
@@ -122,6 +123,18 @@ function given(it, unit, games, citations) {
   for (const fold of reasons) fold.classList.add("off-paper");
   row.append(...reasons, ...inDoubt(it, citations));
   return row;
+}
+
+// The consequences of a ruling, each with the references behind it, and how sure it is if not as sure as the answer.
+function supported(it, cites) {
+  const list = element("ul", "given__parts");
+  for (const part of it.parts) {
+    const row = element("li", "", ...carded(part.says));
+    if (part.firm !== it.firm) row.append(" ", firmness(part.firm));
+    if (part.cites.length) row.append(" ", cites(part.cites, it.source));
+    list.append(row);
+  }
+  return list;
 }
 
 // The doubts that the answer depends on; folded if there are many.
