@@ -32,10 +32,10 @@ Feature: Joker Hearts in 2004
         | game             | players | out            | pack | hand |
         | joker            | 3       | 2C 2D          | 51   | 17   |
         | joker            | 5       | 2C 2D 2S       | 50   | 10   |
-        | joker            | 6       | 2C 3C 2D 3D 2S | 48   | 8    |
+        | joker            | 6       | 2C 3C 2D 2S 2H | 48   | 8    |
         | joker-black-lady | 3       | 2C 2D          | 51   | 17   |
         | joker-black-lady | 5       | 2C 2D 2S       | 50   | 10   |
-        | joker-black-lady | 6       | 2C 3C 2D 3D 2S | 48   | 8    |
+        | joker-black-lady | 6       | 2C 3C 2D 2S 2H | 48   | 8    |
 
     @davis-2004.joker.base @davis-2004.regular.option.widow
     Scenario Outline: Or three, five and six have a widow

@@ -234,7 +234,7 @@ Feature: Disputes in settling
       | hoyle-1913/black-lady        | nothing changed                              | yes    | assumed      | +13 +13 −6 −20    | hoyle-1913.black-lady.value                     |
       | foster-1914/sweepstake       | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.two-clear           |
       | foster-1914/sweepstake       | hearts=0,0,4,4,5                             | yes    | ruled        | +6 +6 −4 −4 −5    | foster-1914.p352.sweepstake.two-clear           |
-      | foster-1914/sweepstake       | jack-after-division=jack                     | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.jack-after-division |
+      | foster-1914/sweepstake       | jack-after-division=jack                     | yes    | by an option | +6 +6 −6 −7       | foster-1914.p352.sweepstake.jack-after-division |
       | foster-1914/howell           | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | foster-1914.p353.howell.draw                    |
       | foster-1914/two-handed       | nothing changed                              | -      | impossible   | -                 | -                                               |
       | foster-1914/three-handed     | nothing changed                              | no     | ruled        | +13 +13 −26       | foster-1914.p354.three-handed.howell            |
@@ -308,7 +308,7 @@ Feature: Disputes in settling
       | rules                    | changes             | answer | firm         | net               | provision                             |
       | hoyle-1887/hearts        | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | hoyle-1887.tie-remainder              |
       | spalding-1896/sweepstake | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-43                 |
-      | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
+      | spalding-1896/sweepstake | odd-chip=stays      | yes    | by an option | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
       | spalding-1896/sweepstake | hearts=0,0,4,4,5    | no     | ruled        | +7 +7 −4 −4 −5    | spalding-1896.rule-44                 |
       | spalding-1896/sweepstake | hearts=0,0,3,3,3,4  | no     | ruled        | +7 +7 −3 −3 −3 −4 | spalding-1896.rule-44                 |
       | spalding-1896/auction    | nothing changed     | yes    | assumed      | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
@@ -498,7 +498,7 @@ Feature: Disputes in settling
       | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.rule-42                  |
       | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.rule-42                  |
       | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13        | spalding-1896.rule-42                  |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | assumed    | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
       | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
       | spalding-1896/jack-pot     | nothing changed     | yes    | assumed    | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
       | spalding-1896/widow        | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
@@ -643,19 +643,19 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm  | net             | provision                                 |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled | +13 −2 −5 −6    | hoyle-1887.lowest-wins                    |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled | +13 −2 −5 −6    | spalding-1896.rule-40                     |
-      | spalding-1896/jack-pot   | nothing changed | yes    | ruled | +24 −3 −6 −7    | spalding-1896.p41.jackpot.won-no-trick    |
-      | spalding-1896/drive      | nothing changed | no     | ruled | 0 0 0 0         | spalding-1896.rule-40                     |
-      | hoyle-1913/simple        | nothing changed | no     | ruled | +13 −2 −5 −6    | hoyle-1913.count-and-settle               |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled | +13 −2 −5 −6    | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/howell       | nothing changed | no     | ruled | +13 +5 −7 −11   | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/two-handed   | nothing changed | no     | ruled | +13 −13         | foster-1914.p351.playing.tricks-worthless |
-      | foster-1914/spot         | nothing changed | no     | ruled | +104 −5 −30 −69 | foster-1914.p355.spot.values              |
-      | foster-1914/domino       | nothing changed | no     | ruled | 0 +2 +5 +6      | foster-1914.p351.playing.tricks-worthless |
-      | davis-2004/regular       | nothing changed | no     | ruled | 0 +2 +5 +6      | davis-2004.regular.heart-value            |
-      | modern/standard          | nothing changed | no     | ruled | 0 +2 +5 +19     | modern.count                              |
+      | rules                    | changes         | answer | firm         | net             | provision                                 |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled        | +13 −2 −5 −6    | hoyle-1887.lowest-wins                    |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled        | +13 −2 −5 −6    | spalding-1896.rule-40                     |
+      | spalding-1896/jack-pot   | nothing changed | yes    | ruled        | +24 −3 −6 −7    | spalding-1896.p41.jackpot.won-no-trick    |
+      | spalding-1896/drive      | nothing changed | no     | ruled        | 0 0 0 0         | spalding-1896.rule-40                     |
+      | hoyle-1913/simple        | nothing changed | no     | ruled        | +13 −2 −5 −6    | hoyle-1913.count-and-settle               |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled        | +13 −2 −5 −6    | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/howell       | nothing changed | no     | ruled        | +13 +5 −7 −11   | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/two-handed   | nothing changed | no     | by an option | +13 −13         | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/spot         | nothing changed | no     | ruled        | +104 −5 −30 −69 | foster-1914.p355.spot.values              |
+      | foster-1914/domino       | nothing changed | no     | ruled        | 0 +2 +5 +6      | foster-1914.p351.playing.tricks-worthless |
+      | davis-2004/regular       | nothing changed | no     | ruled        | 0 +2 +5 +6      | davis-2004.regular.heart-value            |
+      | modern/standard          | nothing changed | no     | ruled        | 0 +2 +5 +19     | modern.count                              |
 
   @spalding-1896.p41.jackpot.two-no-trick
   Scenario Outline: Two without a trick
@@ -865,8 +865,8 @@ Feature: Disputes in settling
       | foster-1914/sweepstake       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
       | foster-1914/howell           | nothing changed    | alike     | ruled        | 3 chips       | foster-1914.p353.howell.pay              |
       | foster-1914/howell           | players=6          | alike     | ruled        | 5 chips       | foster-1914.p353.howell.pay              |
-      | foster-1914/two-handed       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p354.two-handed.difference   |
-      | foster-1914/two-handed       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p354.two-handed.object       |
+      | foster-1914/two-handed       | nothing changed    | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed       | nothing changed    | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.object       |
       | foster-1914/two-handed       | settling=above-six | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.above-six    |
       | foster-1914/three-handed     | nothing changed    | alike     | ruled        | 2 chips       | foster-1914.p354.three-handed.howell     |
       | foster-1914/auction          | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p355.auction.settle          |

@@ -234,7 +234,7 @@ Feature: Disputes in the play
       | davis-2004/regular        | nothing changed                | yes    | ruled        | davis-2004.regular.discard                      |
       | davis-2004/black-lady     | nothing changed                | yes    | ruled        | davis-2004.regular.discard                      |
       | davis-2004/black-lady     | first-trick=no-points          | no     | by an option | davis-2004.regular.option.no-points-first-trick |
-      | davis-2004/regular        | first-trick=no-points          | yes    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/regular        | first-trick=no-points          | yes    | by an option | davis-2004.regular.discard                      |
       | davis-2004/regular        | first-trick=no-points; card=9H | no     | by an option | davis-2004.regular.option.no-points-first-trick |
       | modern/standard           | nothing changed                | no     | ruled        | modern.first-trick-no-points                    |
       | modern/standard           | card=9H                        | no     | ruled        | modern.first-trick-no-points                    |
@@ -250,15 +250,15 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | answer  | firm       | provision                    |
-      | hoyle-1887/hearts        | nothing changed       | -       | impossible | -                            |
-      | spalding-1896/sweepstake | nothing changed       | -       | impossible | -                            |
-      | hoyle-1913/black-lady    | nothing changed       | -       | impossible | -                            |
-      | foster-1914/sweepstake   | nothing changed       | -       | impossible | -                            |
-      | davis-2004/black-lady    | nothing changed       | -       | impossible | -                            |
-      | davis-2004/black-lady    | first-trick=no-points | stands  | silent     | -                            |
-      | modern/standard          | nothing changed       | stands  | silent     | -                            |
-      | modern/standard          | card=4D               | nothing | ruled      | modern.first-trick-no-points |
+      | rules                    | changes               | answer  | firm   | provision                        |
+      | hoyle-1887/hearts        | nothing changed       | nothing | ruled  | hoyle-1887.discard               |
+      | spalding-1896/sweepstake | nothing changed       | nothing | ruled  | spalding-1896.p07.discard-any    |
+      | hoyle-1913/black-lady    | nothing changed       | nothing | ruled  | hoyle-1913.discard-any           |
+      | foster-1914/sweepstake   | nothing changed       | nothing | ruled  | foster-1914.p351.playing.discard |
+      | davis-2004/black-lady    | nothing changed       | nothing | ruled  | davis-2004.regular.discard       |
+      | davis-2004/black-lady    | first-trick=no-points | stands  | silent | -                                |
+      | modern/standard          | nothing changed       | stands  | silent | -                                |
+      | modern/standard          | card=4D               | nothing | ruled  | modern.first-trick-no-points     |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
   @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
@@ -293,16 +293,16 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | answer | firm  | provision                                       |
-      | hoyle-1887/hearts        | nothing changed       | yes    | ruled | hoyle-1887.discard                              |
-      | spalding-1896/sweepstake | nothing changed       | yes    | ruled | spalding-1896.p07.discard-any                   |
-      | hoyle-1913/simple        | nothing changed       | yes    | ruled | hoyle-1913.discard-any                          |
-      | foster-1914/sweepstake   | nothing changed       | yes    | ruled | foster-1914.p351.playing.discard                |
-      | foster-1914/domino       | nothing changed       | no     | ruled | foster-1914.p357.domino.draw                    |
-      | davis-2004/regular       | nothing changed       | yes    | ruled | davis-2004.regular.discard                      |
-      | davis-2004/omnibus       | nothing changed       | yes    | ruled | davis-2004.regular.discard                      |
-      | davis-2004/omnibus       | first-trick=no-points | yes    | ruled | davis-2004.regular.option.no-points-first-trick |
-      | modern/standard          | nothing changed       | yes    | ruled | modern.first-trick-no-points                    |
+      | rules                    | changes               | answer | firm         | provision                                       |
+      | hoyle-1887/hearts        | nothing changed       | yes    | ruled        | hoyle-1887.discard                              |
+      | spalding-1896/sweepstake | nothing changed       | yes    | ruled        | spalding-1896.p07.discard-any                   |
+      | hoyle-1913/simple        | nothing changed       | yes    | ruled        | hoyle-1913.discard-any                          |
+      | foster-1914/sweepstake   | nothing changed       | yes    | ruled        | foster-1914.p351.playing.discard                |
+      | foster-1914/domino       | nothing changed       | no     | ruled        | foster-1914.p357.domino.draw                    |
+      | davis-2004/regular       | nothing changed       | yes    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/omnibus       | nothing changed       | yes    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/omnibus       | first-trick=no-points | yes    | by an option | davis-2004.regular.option.no-points-first-trick |
+      | modern/standard          | nothing changed       | yes    | ruled        | modern.first-trick-no-points                    |
 
   @davis-2004.regular.option.breaking.definition @modern.breaking
   Scenario Outline: A heart that had to be thrown on the first trick
