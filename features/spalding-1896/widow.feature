@@ -95,7 +95,7 @@ Feature: Widow Hearts
       And the deal is settled in chips
       And the settlement rests on spalding-1896.p41.widow.fines
 
-    @spalding-1896.p42.widow.under-five
+    @spalding-1896.p42.widow.under-five @spalding-1896.rule-46
     Scenario Outline: Two, three or nobody clear: a jack-pot
       Given the game is spalding-1896/widow
       When the hearts taken are
@@ -106,13 +106,13 @@ Feature: Widow Hearts
         | <a> | <b> | <c> | <d> |
       And nobody wins the pool
       And a jack-pot of 13 stands in the pool
-      And the settlement rests on spalding-1896.p42.widow.under-five
+      And the settlement rests on <provision>
 
       Examples:
-        | case            | A | B | C | D  | a  | b  | c  | d   |
-        | Two are clear   | 0 | 0 | 6 | 7  | 0  | 0  | −6 | −7  |
-        | Three are clear | 0 | 0 | 0 | 13 | 0  | 0  | 0  | −13 |
-        | Nobody is clear | 1 | 2 | 4 | 6  | −1 | −2 | −4 | −6  |
+        | case            | A | B | C | D  | a  | b  | c  | d   | provision                          |
+        | Two are clear   | 0 | 0 | 6 | 7  | 0  | 0  | −6 | −7  | spalding-1896.p42.widow.under-five |
+        | Three are clear | 0 | 0 | 0 | 13 | 0  | 0  | 0  | −13 | spalding-1896.p42.widow.under-five |
+        | Nobody is clear | 1 | 2 | 4 | 6  | −1 | −2 | −4 | −6  | spalding-1896.rule-46              |
 
     @spalding-1896.p42.widow.under-five
     Scenario: Two of three are clear, and still leave a jack-pot

@@ -57,6 +57,7 @@ from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, together
 
 _REVOKE = "irregular.revoke"
+_DODGING = (f"{_REVOKE}.dodging.amount", f"{_REVOKE}.dodging.besides")
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 _NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
 _WHY = {
@@ -151,7 +152,11 @@ class SettledDeal:
         """
         moved = self._paid_by if from_players else dict.fromkeys(each.key for each in self.result.postings)
         left = [key for key in moved if not any(is_under(key, each) for each in but)]
-        paid = {"settlement.pay.each": ("settlement.pay", *self.value_keys), VALUES: self.value_keys}
+        paid = {
+            "settlement.pay.each": ("settlement.pay", *self.value_keys),
+            VALUES: self.value_keys,
+            f"{_REVOKE}.dodging": _DODGING,
+        }
         found = dict.fromkeys(one for key in left for one in paid.get(key, (key,)))
         by_cases = any(key in (f"{_REVOKE}.pays", *self.outcome_keys) for key in self._paid_by)
         return (*found, *(self.payment_assumed if by_cases else ()), *(self.value_keys if by_cases else ()))
@@ -545,7 +550,7 @@ def _revoke_keys(deal: SettledDeal) -> tuple[str, ...]:
     match topic:
         case RevokeTopic.WINNERS:
             barred = tuple(key for key in deal.result.keys if is_under(key, f"{_REVOKE}.wins"))
-            stated = () if deal.question.silent(f"{_REVOKE}.wins") else (f"{_REVOKE}.wins",)
+            stated = () if deal.question.silent(f"{_REVOKE}.wins") else (f"{_REVOKE}.wins.elsewhere",)
             return (*(barred or stated), *deal.outcome_keys)
         case RevokeTopic.BID:
             return (f"{_REVOKE}.bid",)
@@ -553,7 +558,7 @@ def _revoke_keys(deal: SettledDeal) -> tuple[str, ...]:
             return (f"{_REVOKE}.several", f"{_REVOKE}.pays")
         case RevokeTopic.PAYS:
             dodged = bool(deal.result.posted(key=f"{_REVOKE}.dodging"))
-            return (f"{_REVOKE}.dodging", f"{_REVOKE}.dodging.besides") if dodged else (f"{_REVOKE}.pays",)
+            return _DODGING if dodged else (f"{_REVOKE}.pays",)
 
 
 def _fined_by(deal: SettledDeal) -> tuple[str, ...]:

@@ -210,7 +210,7 @@ def why(playable: ConfiguredRules, key: str) -> str:
     if key == "slam.amount":
         return " ".join(playable.says("slam.pays", key))
     if key not in playable.leaves and rule in playable.leaves:
-        key = rule  # a case of a rule is told as the rule
+        key = rule  # a case has the sentence of its rule
     leaf = playable.leaves.get(key)
     text = leaf.field.says(leaf.value) if leaf else ""
     return _WORDS.get(key) or text or (f"{leaf.field.label}." if leaf else key)

@@ -10,7 +10,7 @@ from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRev
 from hearts_spec.rules.vocabulary.settlement import PayTo
 
 _KEY = "irregular.revoke."
-_ALONE, _SHARED = f"{_KEY}wins.alone", f"{_KEY}wins.shared"
+_ALONE, _SHARED, _ELSEWHERE = (f"{_KEY}wins.{case}" for case in ("alone", "shared", "elsewhere"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     ahead, intake = _balances(table, payments)
     gains = {seat: gain for seat, gain in enumerate(ahead) if gain > 0}
     if set(gains).intersection(revokes.by):
-        ledger.note(f"{_KEY}wins")
+        ledger.note(_ELSEWHERE)
     if len(revokes.by) > 1:
         ledger.note(f"{_KEY}several")
     losses: list[tuple[Account | None, int]] = [
@@ -180,7 +180,7 @@ def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None
     law = table.rules.irregular.revoke
     for seat in revokes.by:
         escaped = seat in revokes.dodging and law.dodging > 0
-        ledger.note(*([f"{_KEY}dodging", f"{_KEY}dodging.besides"] if escaped else [f"{_KEY}pays"]))
+        ledger.note(*([f"{_KEY}dodging.amount", f"{_KEY}dodging.besides"] if escaped else [f"{_KEY}pays"]))
         fine = 0 if escaped else law.fine * revokes.times_of(seat)
         if fine:
             ledger.note(f"{_KEY}fine", f"{_KEY}fine-to")

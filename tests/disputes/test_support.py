@@ -1,0 +1,46 @@
+"""What each part of an answer rests on: nothing is cited that supports no part, and nothing is said without support."""
+
+import pytest
+
+from hearts_spec.disputes import Answer
+from hearts_spec.rules import ResolvedRule, Status
+from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house
+
+_SURE = ("ruled", "option", "assumed")  # the surest first
+
+
+def _rulings(id: str) -> list[Answer]:
+    """What the games of books rule on a dispute."""
+    found = (each for each in answers_to(id) if each.arises and each.status is not Status.SILENT)
+    return [each for each in found if not is_house(LIBRARY, each.rules)]
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_each_part_is_cited_or_assumed(id: str) -> None:
+    for each in _rulings(id):
+        assert all(part.cites or part.assumed for part in each.parts), each.rules
+        assert " ".join(part.says for part in each.parts) == each.ruling
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_each_citation_is_that_of_a_key_that_decides_a_part(id: str) -> None:
+    """A rule is cited whole only where its value is asked for, or where no case of it is cited apart."""
+    for each in _rulings(id):
+        tables = [LIBRARY.playable(each.rules, players) for players in LIBRARY.rule_set(each.rules).players]
+        for part in each.parts:
+            assert set(part.cites) in [set(table.cites(*part.keys)) for table in tables], (each.rules, part.says)
+            found = [table.leaves[key] for key in part.keys for table in tables if key in table.leaves]
+            whole = {leaf.key for leaf in found if _in_cases(leaf)}
+            assert not whole or SITUATIONS.by_id[id].kind == "statement", (each.rules, whole)
+
+
+def _in_cases(leaf: ResolvedRule) -> bool:
+    """Whether a source is cited apart for cases that the vocabulary declares."""
+    return not leaf.parts.keys().isdisjoint(leaf.field.cases)
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_answer_no_surer_than_its_least_sure_part(id: str) -> None:
+    for each in _rulings(id):
+        parts = [each.firm_of(part) for part in each.parts]
+        assert each.firm == max(parts, key=_SURE.index), each.rules
