@@ -77,18 +77,18 @@ Feature: Grand Prix Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                        |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | andrews-1983.rule-2.values alone |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | andrews-1983.rule-2.values alone |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values alone |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | andrews-1983.rule-2.values alone |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | andrews-1983.rule-2.values alone |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values alone |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-2.values       |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone        |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | andrews-1983.rule-8 alone        |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone        |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone        |
+      | question                     | answer    | firm  | net           | provision                                             |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | andrews-1983.rule-2.values alone                      |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | andrews-1983.rule-2.values alone                      |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values alone                      |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | andrews-1983.rule-2.values alone                      |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | andrews-1983.rule-2.values alone                      |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values alone                      |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-2.values                            |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone                             |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | andrews-1983.rule-8, andrews-1983.rule-2.values alone |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone                             |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone                             |
 
   @andrews-1983.rule-3
   Scenario Outline: By another choice, or in another game, in a word

@@ -21,7 +21,7 @@ Feature: The Bicycle rules in every dispute
       | which-way-round                 | clockwise          | ruled | bicycle-1998.hearts.next-dealer alone                                                             |
       | is-the-ace-high                 | highest            | ruled | bicycle-1998.hearts.pack alone                                                                    |
       | who-deals-next                  | left-of-dealer     | ruled | bicycle-1998.hearts.next-dealer alone                                                             |
-      | cards-left-over                 | first-trick        | ruled | bicycle-1998.hearts.odd-cards alone                                                               |
+      | cards-left-over                 | first-trick        | ruled | bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.one-at-a-time alone                            |
       | dealt-in-packets                | no                 | ruled | bicycle-1998.hearts.one-at-a-time alone                                                           |
       | how-many-to-pass                | three-to-the-right | ruled | bicycle-1998.hearts.pass alone                                                                    |
       | the-first-pass                  | right              | ruled | bicycle-1998.hearts.pass alone                                                                    |
@@ -62,6 +62,7 @@ Feature: The Bicycle rules in every dispute
       | fifty-or-a-hundred              | neither            | ruled | bicycle-1998.hearts.lowest alone                                                                  |
       | lowest-or-highest               | lowest             | ruled | bicycle-1998.hearts.lowest alone                                                                  |
       | a-wrong-score                   | yes                | ruled | bicycle-1998.general.time.score alone                                                             |
+      | threw-a-heart-on-trick-one      | nothing            | ruled | bicycle-1998.hearts.follow alone                                                                  |
 
   @bicycle-1998.hearts.first-dealer @bicycle-1998.hearts.shuffle @bicycle-1998.general.shuffle @bicycle-1998.general.cut
   @bicycle-1998.hearts.one-at-a-time @bicycle-1998.hearts.pack @bicycle-1998.hearts.odd-cards

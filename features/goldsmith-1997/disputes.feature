@@ -92,7 +92,7 @@ Feature: Goldsmith's rules in every dispute
       | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
       | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values                            |
       | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon alone                        |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon, goldsmith-1997.values alone |
       | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
       | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
       | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon                              |

@@ -78,18 +78,18 @@ Feature: Microsoft Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                                                    |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart                                   |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.heart                                   |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                              |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | microsoft-1992.score.moon alone                              |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                              |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                              |
+      | question                     | answer    | firm  | net           | provision                                                                               |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart                                                              |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.heart                                                              |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                                                         |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | microsoft-1992.score.moon, microsoft-1992.score.heart, microsoft-1992.score.queen alone |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                                                         |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                                                         |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to microsoft-1992/hearts with nothing changed

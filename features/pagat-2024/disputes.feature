@@ -55,6 +55,7 @@ Feature: The Hearts of pagat.com in every dispute
       | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
       | tie-for-the-lowest-total        | both              | by an option | -                                                       |
       | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
+      | threw-a-heart-on-trick-one      | nothing           | ruled        | pagat-2024.follow alone                                 |
 
   @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.players @pagat-2024.values @pagat-2024.moon @pagat-2024.game-end
@@ -95,22 +96,22 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer | firm  | net               | provision                                                    |
-      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring, pagat-2024.values alone                  |
-      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring, pagat-2024.values alone                  |
-      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring, pagat-2024.values alone                  |
-      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring, pagat-2024.values alone                  |
-      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring, pagat-2024.values alone                  |
-      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring, pagat-2024.moon, pagat-2024.values alone |
-      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring, pagat-2024.values alone                  |
-      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring, pagat-2024.moon, pagat-2024.values alone |
-      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values alone                                      |
-      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values                                            |
-      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                                        |
-      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon alone                                        |
-      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                                        |
-      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon alone                                        |
-      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon alone                                        |
+      | question                     | answer | firm  | net               | provision                                   |
+      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring, pagat-2024.values alone |
+      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring, pagat-2024.values alone |
+      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring, pagat-2024.values alone |
+      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring, pagat-2024.values alone |
+      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring, pagat-2024.values alone |
+      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring, pagat-2024.moon alone   |
+      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring, pagat-2024.values alone |
+      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring, pagat-2024.moon alone   |
+      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values alone                     |
+      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values                           |
+      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                       |
+      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon, pagat-2024.values alone    |
+      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                       |
+      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon alone                       |
+      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon alone                       |
 
   @pagat-2024.option.hundred @pagat-2024.option.tie @pagat-2024.option.queen-breaks @pagat-2024.option.hearts-and-queen
   @pagat-2024.option.led-any-time @pagat-2024.option.no-points @pagat-2024.option.queen-forced

@@ -32,6 +32,7 @@ Feature: Black Maria in every dispute
       | queen-on-a-heart                | yes                | assumed | -                              |
       | graded-hearts                   | no                 | assumed | -                              |
       | lowest-or-highest               | lowest             | assumed | -                              |
+      | threw-a-heart-on-trick-one      | nothing            | assumed | -                              |
 
   @phillips-1939.pack.three @phillips-1939.pack.five @phillips-1939.pack.six @phillips-1939.pass-right
   @phillips-1939.amounts @phillips-1939.penalties
@@ -189,7 +190,6 @@ Feature: Black Maria in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
-      | threw-a-heart-on-trick-one        |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |

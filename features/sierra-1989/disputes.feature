@@ -47,6 +47,7 @@ Feature: The Sierra game in every dispute
       | fifty-or-a-hundred              | a-hundred         | ruled   | sierra-1989.score.hundred alone                               |
       | lowest-or-highest               | lowest            | ruled   | sierra-1989.score.lowest, sierra-1989.score.hundred alone     |
       | a-slam-that-ends-the-game       | yes               | ruled   | sierra-1989.score.hundred, sierra-1989.score.lowest alone     |
+      | threw-a-heart-on-trick-one      | nothing           | ruled   | sierra-1989.trick.void alone                                  |
 
   @sierra-1989.deal.all @sierra-1989.deal.three-players @sierra-1989.pass.three @sierra-1989.pass.order
   @sierra-1989.lead.two-of-clubs @sierra-1989.trick.winner @sierra-1989.score.heart @sierra-1989.score.queen
@@ -84,20 +85,20 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                                                                                               |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
-      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken, sierra-1989.score.moon, sierra-1989.score.heart, sierra-1989.score.queen alone |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart                                                                                 |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart                                                                                 |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                                            |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | sierra-1989.score.moon alone                                                                            |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                                            |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                                            |
-      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon alone                                                                            |
+      | question                     | answer    | firm  | net           | provision                                                                       |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
+      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken, sierra-1989.score.moon alone                           |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart                                                         |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart                                                         |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                    |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | sierra-1989.score.moon, sierra-1989.score.heart, sierra-1989.score.queen alone  |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                    |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                    |
+      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon alone                                                    |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to sierra-1989/hearts with nothing changed

@@ -77,18 +77,18 @@ Feature: The Unix game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                                         |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | unix-1987.game.hearts, unix-1987.game.queen alone |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | unix-1987.game.hearts, unix-1987.game.queen alone |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | unix-1987.game.hearts, unix-1987.game.queen alone |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | unix-1987.game.hearts, unix-1987.game.queen alone |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | unix-1987.game.hearts, unix-1987.game.queen alone |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | unix-1987.game.hearts                             |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | unix-1987.game.hearts                             |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                         |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | unix-1987.game.moon alone                         |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                         |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                         |
+      | question                     | answer    | firm  | net           | provision                                                              |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | unix-1987.game.hearts                                                  |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | unix-1987.game.hearts                                                  |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                                              |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | unix-1987.game.moon, unix-1987.game.hearts, unix-1987.game.queen alone |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                                              |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                                              |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to unix-1987/hearts with nothing changed

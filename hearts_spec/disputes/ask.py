@@ -292,10 +292,11 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
             parts=(AnswerPart(_NOTHING_SAID, turned_on),), played=Played(word, says, follows),
         )  # fmt: skip
+    itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
     parts = (
-        supported(library, playable, says, found.keys or keys, assumed),
-        *(supported(library, playable, each.says, each.keys or found.keys or keys) for each in told),
+        supported(library, playable, says, itself, assumed),
+        *(supported(library, playable, each.says, each.keys or itself) for each in told),
     )
     status = Status.ASSUMED if any(each.assumed for each in parts) else Status.RULED
     cites = [id for each in parts for id in each.cites]

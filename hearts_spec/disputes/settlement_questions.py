@@ -36,7 +36,7 @@ from hearts_spec.engine.legality import HEARTS, JokerFate, joker_taker
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED, is_sold, settle
-from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Standing
+from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Posting, Standing
 from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.record import (
     NotByNumberError,
@@ -263,7 +263,10 @@ class SettledDeal:
     def scored_by(self) -> tuple[str, ...]:
         """The keys of a game for points by which something was scored, or was not."""
         decided = (key for key in self.result.keys if top_of(key) not in ("settlement", VALUES))
-        return tuple(dict.fromkeys((*self.moved_by(), *decided)))
+        scored = (each for each in self.result.postings if each.key == VALUES)
+        makers = set(self.result.slam)  # a slam may free its makers from what their cards cost
+        freed = bool(makers) and all(makers.issuperset(_seats(each)) for each in scored)
+        return tuple(dict.fromkeys((*self.moved_by(*([VALUES] if freed else [])), *decided)))
 
     @property
     def follows(self) -> tuple[Follows, ...]:
@@ -397,6 +400,10 @@ class SettledDeal:
         left = f", and {chips(after)} {'begins' if after == 1 else 'begin'} the next" if after else ""
         takes = "divide" if names[1:] else verb(names, "takes", "take")
         return f"{listed(names)} {takes} the separate pot, {chips(self.result.posted(source=Fund.POT))}{left}"
+
+
+def _seats(posting: Posting) -> list[int]:
+    return [each for each in (posting.source, posting.target) if not isinstance(each, Fund)]
 
 
 def _you_first(name: str) -> bool:
