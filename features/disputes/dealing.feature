@@ -217,10 +217,10 @@ Feature: Disputes about the deal
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | yes    | assumed | -         |
-      | davis-2004/regular       | nothing changed | no     | silent  | -         |
-      | modern/standard          | nothing changed | no     | silent  | -         |
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
+      | davis-2004/regular       | nothing changed | no     | silent | -         |
+      | modern/standard          | nothing changed | no     | silent | -         |

@@ -267,13 +267,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | assumed | -         |
-      | davis-2004/regular       | nothing changed | no     | silent  | -         |
-      | modern/standard          | nothing changed | no     | silent  | -         |
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
+      | davis-2004/regular       | nothing changed | no     | silent | -         |
+      | modern/standard          | nothing changed | no     | silent | -         |
 
   Scenario Outline: A lead before the last trick is gathered
     In 1896 the trick should be gathered first, but nothing is named for a lead that comes sooner.
@@ -285,13 +285,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | word          | provision |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent  | -             | -         |
-      | spalding-1896/sweepstake | nothing changed | yes    | assumed | ought-to-wait | -         |
-      | hoyle-1913/simple        | nothing changed | yes    | silent  | -             | -         |
-      | foster-1914/sweepstake   | nothing changed | yes    | silent  | -             | -         |
-      | davis-2004/regular       | nothing changed | yes    | silent  | -             | -         |
-      | modern/standard          | nothing changed | yes    | silent  | -             | -         |
+      | rules                    | changes         | answer | firm   | word | provision |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -    | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | silent | -    | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -    | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent | -    | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent | -    | -         |
+      | modern/standard          | nothing changed | yes    | silent | -    | -         |
 
   Scenario Outline: Who played which card
     When the question who-played-that is put to <rules> with <changes>
@@ -315,13 +315,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | assumed | -         |
-      | davis-2004/regular       | nothing changed | no     | silent  | -         |
-      | modern/standard          | nothing changed | no     | silent  | -         |
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
+      | davis-2004/regular       | nothing changed | no     | silent | -         |
+      | modern/standard          | nothing changed | no     | silent | -         |
 
   Scenario Outline: The rest of the tricks is given up
     When the question conceding-the-rest is put to <rules> with <changes>
@@ -330,13 +330,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | assumed | -         |
-      | davis-2004/regular       | nothing changed | no     | silent  | -         |
-      | modern/standard          | nothing changed | no     | silent  | -         |
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
+      | davis-2004/regular       | nothing changed | no     | silent | -         |
+      | modern/standard          | nothing changed | no     | silent | -         |
 
   @foster-1914.law-18.in-view @foster-1914.p357.heartsette.look
   Scenario Outline: The cards are talked of
@@ -349,14 +349,14 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | silent  | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | assumed | -         |
-      | foster-1914/heartsette   | nothing changed | no     | assumed | -         |
-      | davis-2004/regular       | nothing changed | no     | silent  | -         |
-      | modern/standard          | nothing changed | no     | silent  | -         |
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
+      | foster-1914/heartsette   | nothing changed | no     | silent | -         |
+      | davis-2004/regular       | nothing changed | no     | silent | -         |
+      | modern/standard          | nothing changed | no     | silent | -         |
 
   @spalding-1896.p06.make-a-jack @spalding-1896.p36.auction.gang-up @spalding-1896.p39.progressive.favouritism
   @foster-1914.p355.auction.combine
@@ -368,18 +368,18 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes         | answer | firm       | word     | provision                                 |
-      | hoyle-1887/hearts           | nothing changed | yes    | silent     | -        | -                                         |
-      | spalding-1896/sweepstake    | nothing changed | yes    | assumed    | silently | -                                         |
-      | spalding-1896/auction       | nothing changed | yes    | ruled      | allowed  | spalding-1896.p36.auction.gang-up         |
-      | spalding-1896/progressive   | nothing changed | yes    | ruled      | allowed  | spalding-1896.p39.progressive.favouritism |
-      | spalding-1896/single-handed | nothing changed | -      | impossible | -        | -                                         |
-      | hoyle-1913/simple           | nothing changed | yes    | silent     | -        | -                                         |
-      | foster-1914/sweepstake      | nothing changed | yes    | assumed    | allowed  | -                                         |
-      | foster-1914/two-handed      | nothing changed | -      | impossible | -        | -                                         |
-      | foster-1914/auction         | nothing changed | yes    | ruled      | allowed  | foster-1914.p355.auction.combine          |
-      | davis-2004/regular          | nothing changed | yes    | silent     | -        | -                                         |
-      | modern/standard             | nothing changed | yes    | silent     | -        | -                                         |
+      | rules                       | changes         | answer | firm       | word    | provision                                 |
+      | hoyle-1887/hearts           | nothing changed | yes    | silent     | -       | -                                         |
+      | spalding-1896/sweepstake    | nothing changed | yes    | silent     | -       | -                                         |
+      | spalding-1896/auction       | nothing changed | yes    | ruled      | allowed | spalding-1896.p36.auction.gang-up         |
+      | spalding-1896/progressive   | nothing changed | yes    | ruled      | allowed | spalding-1896.p39.progressive.favouritism |
+      | spalding-1896/single-handed | nothing changed | -      | impossible | -       | -                                         |
+      | hoyle-1913/simple           | nothing changed | yes    | silent     | -       | -                                         |
+      | foster-1914/sweepstake      | nothing changed | yes    | silent     | -       | -                                         |
+      | foster-1914/two-handed      | nothing changed | -      | impossible | -       | -                                         |
+      | foster-1914/auction         | nothing changed | yes    | ruled      | allowed | foster-1914.p355.auction.combine          |
+      | davis-2004/regular          | nothing changed | yes    | silent     | -       | -                                         |
+      | modern/standard             | nothing changed | yes    | silent     | -       | -                                         |
 
   @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits @modern.moon
   Scenario Outline: A slam is not announced

@@ -159,17 +159,17 @@ Feature: Disputes about the end of a game
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes         | answer | firm    | provision                       |
-      | hoyle-1887/hearts         | nothing changed | yes    | silent  | -                               |
-      | spalding-1896/sweepstake  | nothing changed | yes    | ruled   | spalding-1896.p08.free-to-leave |
-      | spalding-1896/progressive | nothing changed | yes    | silent  | -                               |
-      | spalding-1896/drive       | nothing changed | yes    | silent  | -                               |
-      | hoyle-1913/simple         | nothing changed | yes    | silent  | -                               |
-      | foster-1914/sweepstake    | nothing changed | yes    | assumed | -                               |
-      | foster-1914/progressive   | nothing changed | yes    | silent  | -                               |
-      | foster-1914/domino        | nothing changed | yes    | silent  | -                               |
-      | davis-2004/regular        | nothing changed | yes    | silent  | -                               |
-      | modern/standard           | nothing changed | yes    | silent  | -                               |
+      | rules                     | changes         | answer | firm   | provision                       |
+      | hoyle-1887/hearts         | nothing changed | yes    | silent | -                               |
+      | spalding-1896/sweepstake  | nothing changed | yes    | ruled  | spalding-1896.p08.free-to-leave |
+      | spalding-1896/progressive | nothing changed | yes    | silent | -                               |
+      | spalding-1896/drive       | nothing changed | yes    | silent | -                               |
+      | hoyle-1913/simple         | nothing changed | yes    | silent | -                               |
+      | foster-1914/sweepstake    | nothing changed | yes    | silent | -                               |
+      | foster-1914/progressive   | nothing changed | yes    | silent | -                               |
+      | foster-1914/domino        | nothing changed | yes    | silent | -                               |
+      | davis-2004/regular        | nothing changed | yes    | silent | -                               |
+      | modern/standard           | nothing changed | yes    | silent | -                               |
 
   Scenario Outline: Leaving while a Jack stands
     When the question leaving-while-a-jack-stands is put to <rules> with <changes>
@@ -180,13 +180,13 @@ Feature: Disputes about the end of a game
     Examples:
       | rules                     | changes         | answer | firm       | provision |
       | hoyle-1887/hearts         | nothing changed | -      | impossible | -         |
-      | spalding-1896/sweepstake  | nothing changed | stays  | assumed    | -         |
-      | spalding-1896/auction     | nothing changed | stays  | assumed    | -         |
+      | spalding-1896/sweepstake  | nothing changed | stays  | silent     | -         |
+      | spalding-1896/auction     | nothing changed | stays  | silent     | -         |
       | spalding-1896/howell      | nothing changed | -      | impossible | -         |
       | spalding-1896/progressive | nothing changed | -      | impossible | -         |
       | hoyle-1913/simple         | nothing changed | -      | impossible | -         |
       | hoyle-1913/sweepstakes    | nothing changed | stays  | silent     | -         |
-      | foster-1914/sweepstake    | nothing changed | stays  | assumed    | -         |
+      | foster-1914/sweepstake    | nothing changed | stays  | silent     | -         |
       | foster-1914/howell        | nothing changed | -      | impossible | -         |
       | davis-2004/regular        | nothing changed | -      | impossible | -         |
       | modern/standard           | nothing changed | -      | impossible | -         |

@@ -253,6 +253,13 @@ Feature: Domino Hearts
         | One hand short, one long                |
         | Forfeit for unequal hands               |
         | A card too few                          |
+        | Taking up your cards                    |
+        | Taking a card back                      |
+        | Claiming the rest                       |
+        | Giving up the rest                      |
+        | Talking about the cards                 |
+        | Two against a third                     |
+        | A leaver's chips in a Jack              |
 
     Scenario Outline: What is assumed of a fault in playing
       Then what is said of <subject> is assumed

@@ -33,6 +33,14 @@ Feature: What Foster does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @foster-1914.p353.howell.no-jacks
   Scenario: With Howell's settling
@@ -66,6 +74,14 @@ Feature: What Foster does not say
       | A revoke after bidding                  |
       | The odd chip                            |
       | Winning a Jack                          |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @foster-1914.p355.auction.settle
   Scenario: In Auction Hearts
@@ -94,6 +110,13 @@ Feature: What Foster does not say
       | Fine paid to                            |
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @foster-1914.p355.spot.settling
   Scenario: In Spot Hearts
@@ -127,6 +150,14 @@ Feature: What Foster does not say
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Winning a Jack                          |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @foster-1914.p356.joker.rest
   Scenario: In Joker Hearts
@@ -161,6 +192,14 @@ Feature: What Foster does not say
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | The joker can oblige to win             |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @foster-1914.p357.heartsette.widow
   Scenario: In Heartsette
@@ -190,6 +229,14 @@ Feature: What Foster does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @foster-1914.p356.progressive.no-counters
   Scenario: In Progressive Hearts
@@ -236,3 +283,10 @@ Feature: What Foster does not say
       | Too many players                        |
       | Choosing seats                          |
       | Leaving the game                        |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | A leaver's chips in a Jack              |

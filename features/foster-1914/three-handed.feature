@@ -102,6 +102,14 @@ Feature: Three-handed Hearts in 1914
         | The odd chip                            |
         | Winning a Jack                          |
         | Pot                                     |
+        | Taking up your cards                    |
+        | Taking a card back                      |
+        | Claiming the rest                       |
+        | Giving up the rest                      |
+        | Talking about the cards                 |
+        | Two against a third                     |
+        | Leaving the game                        |
+        | A leaver's chips in a Jack              |
 
   Rule: Sweepstakes
 
@@ -256,3 +264,11 @@ Feature: Three-handed Hearts in 1914
         | The odd chip                            |
         | Winning a Jack                          |
         | Pot                                     |
+        | Taking up your cards                    |
+        | Taking a card back                      |
+        | Claiming the rest                       |
+        | Giving up the rest                      |
+        | Talking about the cards                 |
+        | Two against a third                     |
+        | Leaving the game                        |
+        | A leaver's chips in a Jack              |

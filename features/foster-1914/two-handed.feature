@@ -200,3 +200,11 @@ Feature: Two-handed Hearts
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Talking about the cards                 |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |

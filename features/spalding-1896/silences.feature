@@ -33,6 +33,13 @@ Feature: What the book of 1896 does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Two against a third                     |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
@@ -67,6 +74,13 @@ Feature: What the book of 1896 does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Two against a third                     |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p22.three-handed.most-pays
   Scenario: In Three-handed Hearts, settled by excess
@@ -102,6 +116,13 @@ Feature: What the book of 1896 does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Two against a third                     |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p32.spot.settling
   Scenario: In Spot Hearts
@@ -135,6 +156,13 @@ Feature: What the book of 1896 does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Two against a third                     |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p35.auction.two-clear
   Scenario: In Auction Hearts
@@ -165,6 +193,12 @@ Feature: What the book of 1896 does not say
       | Fine paid to                            |
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p41.jackpot.separate
   Scenario: In Jack-Pot Hearts
@@ -194,6 +228,13 @@ Feature: What the book of 1896 does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
+      | Two against a third                     |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p38.progressive.advance
   Scenario: In Progressive Hearts
@@ -236,6 +277,11 @@ Feature: What the book of 1896 does not say
       | A revoke after bidding                  |
       | Leaving the game                        |
       | A leaver's chips in a Jack              |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
 
   @spalding-1896.p39.drive.no-chips
   Scenario: In Drive Hearts
@@ -278,6 +324,11 @@ Feature: What the book of 1896 does not say
       | Two against a third                     |
       | Leaving the game                        |
       | A leaver's chips in a Jack              |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
 
   @spalding-1896.p40.drive.option-advance
   Scenario: In its other form
@@ -323,6 +374,11 @@ Feature: What the book of 1896 does not say
       | Two against a third                     |
       | Leaving the game                        |
       | A leaver's chips in a Jack              |
+      | Taking up your cards                    |
+      | Taking a card back                      |
+      | A lead before the trick is gathered     |
+      | Claiming the rest                       |
+      | Giving up the rest                      |
     And what is said of Rounds held after taking every heart is assumed
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14

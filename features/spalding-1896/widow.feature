@@ -337,3 +337,10 @@ Feature: Widow Hearts
         | Revoking to avoid taking all the hearts |
         | The trick of a revoke                   |
         | A revoke after bidding                  |
+        | Taking up your cards                    |
+        | Taking a card back                      |
+        | A lead before the trick is gathered     |
+        | Claiming the rest                       |
+        | Giving up the rest                      |
+        | Two against a third                     |
+        | A leaver's chips in a Jack              |

@@ -602,7 +602,7 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
         case KeptIn.NOTHING:
             return follows("whether he may move up all the same is not said")
         case KeptIn.CHIPS:
-            unpaid = not any(result.pays) and "irregular.revoke.wins" in result.keys
+            unpaid = not any(result.pays) and any(is_under(key, f"{_REVOKE}.wins") for key in result.keys)
             why = ", for whoever revoked may win nothing" if unpaid else ""
             fine = "whoever revoked pays the fine agreed on besides" if _fine_unknown(deal) else ""
             return (
