@@ -122,7 +122,7 @@ def _rest(
         text = sentence_of(leaf)
         if general.setdefault(field, text) == text and players:
             continue  # said already
-        if leaf.assumed or any(each.assumed for each in leaf.parts):
+        if leaf.reason:
             text = f"{text.removesuffix('.')} {OURS}."
         yield labels[top_of(field)], f"With {number(players)} players: {text}" if players else text
 
