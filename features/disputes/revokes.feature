@@ -150,17 +150,17 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake     | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty            |
       | spalding-1896/sweepstake     | buyer=C; bid=25                     | -          | impossible   | -               | -                                        |
       | spalding-1896/five-handed    | nothing changed                     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/denominational | nothing changed                     | all-losses | ruled        | +23 −23 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/denominational | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | spalding-1896.rule-35.penalty            |
       | spalding-1896/joker          | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
       | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
       | spalding-1896/three-handed   | nothing changed                     | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | spalding-1896.p24.howell.draw            |
+      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | -                                        |
       | spalding-1896/auction        | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-48                    |
       | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | foster-1914.p353.howell.draw             |
+      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | -                                        |
       | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
       | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
@@ -283,7 +283,7 @@ Feature: Disputes about revokes
       | rules                        | changes         | answer    | firm    | net              | provision                                |
       | hoyle-1887/hearts            | nothing changed | each-all  | ruled   | +13 −3 −4 −6     | hoyle-1887.revoke                        |
       | spalding-1896/sweepstake     | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-37                    |
-      | spalding-1896/denominational | nothing changed | each-all  | ruled   | +46 −23 −23 0    | spalding-1896.rule-37                    |
+      | spalding-1896/denominational | nothing changed | each-all  | assumed | +46 −23 −23 0    | spalding-1896.rule-37                    |
       | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37                    |
       | spalding-1896/three-handed   | nothing changed | each-all  | ruled   | +16 −8 −8        | spalding-1896.rule-37                    |
       | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
@@ -350,7 +350,7 @@ Feature: Disputes about revokes
       | hoyle-1887/hearts            | nothing changed | each-opponent | assumed | +7 +14 +14 −36  | hoyle-1887.revoke-to-avoid-thirteen      |
       | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed | +6 +60 +60 −126 | hoyle-1887.lowest-wins                   |
       | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled   | 0 +7 +6 −13     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/denominational | nothing changed | all-losses    | ruled   | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/denominational | nothing changed | all-losses    | assumed | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |
       | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
       | spalding-1896/widow          | nothing changed | all-losses    | assumed | 0 0 0 −13       | spalding-1896.rule-35.penalty            |

@@ -373,7 +373,8 @@ class SettledDeal:
         if not left:
             return ()
         text = f"{_stay(left)} {f'as {self.called}' if jack else 'for the next deal'}"
-        return follows(text, *self.outcome_keys, *(("settlement.called",) if jack else ()))
+        barred = [key for key in self.result.keys if is_under(key, f"{_REVOKE}.wins")]
+        return follows(text, *(barred or (*self.outcome_keys, *(("settlement.called",) if jack else ()))))
 
     def _odd(self, divided: Division) -> str:
         if not divided.odd:

@@ -57,6 +57,12 @@ def firm_is(world: World, firm: str) -> None:
     expect(firm, FIRM[found.firm] if found.arises else IMPOSSIBLE, "the answer is")
 
 
+@then("the answer itself is {firm}")
+def firm_itself_is(world: World, firm: str) -> None:
+    """How firm the answer is apart from what follows from it, such as the amounts."""
+    expect(firm, FIRM[world.answer_needed().firm_itself], "the answer itself is")
+
+
 @then("in a word it is {word:text}")
 def in_a_word(world: World, word: str) -> None:
     """The finding with its players and cards; `-` where the book is silent or the thing impossible."""
