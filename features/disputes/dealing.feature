@@ -161,7 +161,7 @@ Feature: Disputes about the deal
       | spalding-1896/single-handed | nothing changed                    | both              | ruled        | spalding-1896.rule-13.single-handed               |
       | spalding-1896/widow         | nothing changed                    | first-trick       | ruled        | spalding-1896.p41.widow.first-trick               |
       | spalding-1896/widow         | players=4                          | first-trick       | ruled        | spalding-1896.p41.widow.first-trick               |
-      | hoyle-1913/simple           | nothing changed                    | both              | assumed      | hoyle-1913.pack                                   |
+      | hoyle-1913/simple           | nothing changed                    | both              | assumed      | -                                                 |
       | foster-1914/sweepstake      | nothing changed                    | -                 | impossible   | -                                                 |
       | foster-1914/heartsette      | nothing changed                    | first-trick       | ruled        | foster-1914.p357.heartsette.first-trick           |
       | foster-1914/two-handed      | nothing changed                    | both              | ruled        | foster-1914.p354.two-handed.deal                  |

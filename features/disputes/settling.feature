@@ -1051,7 +1051,7 @@ Feature: Disputes in settling
       | davis-2004/black-lady    | slam=self-down              | no     | by an option | +13 +13 0 0   | davis-2004.black-lady.option.slam.requirement |
       | davis-2004/black-lady    | slam=hearts-alone           | yes    | by an option | −26 +13 0 0   | davis-2004.black-lady.option.slam.hearts-only |
       | davis-2004/black-lady    | slam=hearts-alone-others-up | yes    | by an option | 0 +39 +26 +26 | davis-2004.black-lady.option.slam.hearts-only |
-      | davis-2004/omnibus       | nothing changed             | no     | by an option | +13 +13 0 −10 | davis-2004.black-lady.option.slam.requirement |
+      | davis-2004/omnibus       | nothing changed             | no     | assumed      | +13 +13 0 −10 | davis-2004.black-lady.option.slam.requirement |
       | modern/standard          | nothing changed             | no     | ruled        | +13 +13 0 0   | modern.moon                                   |
 
   @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits @davis-2004.omnibus.option.ten-needed

@@ -80,8 +80,8 @@ Feature: Black Maria in every dispute
       | one-of-three-takes-all  | no     | assumed | 0 0 +43       | phillips-1939.penalties                        |
       | three-are-clear-of-five | no     | assumed | 0 0 0 +6 +37  | phillips-1939.penalties                        |
       | four-are-clear-of-five  | no     | assumed | 0 0 0 0 +43   | phillips-1939.penalties                        |
-      | taking-no-trick         | no     | assumed | 0 +2 +5 +36   | -                                              |
-      | all-the-tricks          | no     | assumed | +43 0 0 0     | -                                              |
+      | taking-no-trick         | no     | assumed | 0 +2 +5 +36   | phillips-1939.penalties                        |
+      | all-the-tricks          | no     | assumed | +43 0 0 0     | phillips-1939.penalties                        |
       | everything-taken        | none   | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
       | slam-with-a-short-pack  | none   | assumed | +42 0 0 0 0 0 | phillips-1939.penalties, phillips-1939.amounts |
 

@@ -125,7 +125,7 @@ def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     scores, _ = _balances(table, payments)
     free = {seat for seat in revokes.by if scores[seat] < 0} if law.wins.is_barred else set()
     if free:
-        ledger.note(f"{_KEY}wins")
+        ledger.note(_ELSEWHERE)
     if law.trick.is_revokers:
         ledger.note(f"{_KEY}trick")
     if _pays_all_losses(table, revokes):

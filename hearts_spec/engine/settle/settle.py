@@ -172,9 +172,10 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
     if joker is None:
         why = "the joker's chips go to the player who discarded it"
         raise MissingFactError(why, "say who threw the joker", "joker", "joker")
-    ledger.note("joker.chips-to")
+    another = joker.discarded_by != joker.taken_by
+    ledger.note(JOKER_PASSED if another else JOKER_KEPT)
     barred = table.rules.irregular.revoke.wins.is_barred and joker.discarded_by in deal.revokes.by
-    if joker.discarded_by != joker.taken_by and not barred:
+    if another and not barred:
         chips = chips_each(table) * table.units(1 << JOKER)
         ledger.move(Fund.POOL, joker.discarded_by, chips, JOKER_PASSED)
 

@@ -248,6 +248,7 @@ class FaultyHandsRules:
         "If there are stakes, each of the two players pays {} chip(s) into the pool.",
         "Chips; 0 for none.",
         silent=0,
+        none="Neither of the two pays a forfeit.",
         only=[IN_CHIPS],
     )
     short: ShortHand = says(

@@ -333,9 +333,18 @@ class RevokeRules:
         "0 for nothing.",
         silent=0,
         only=[IN_CHIPS],
+        cases={"amount": "how much is paid", "besides": "whether the deal is settled as well"},
     )
     wins: RevokerWins = says(
-        "A revoker wins", "A player who revoked {}.", silent=RevokerWins.AS_OTHERS, only=[FOR_STAKES]
+        "A revoker wins",
+        "A player who revoked {}.",
+        silent=RevokerWins.AS_OTHERS,
+        only=[FOR_STAKES],
+        cases={
+            "alone": "the revoker would have won the pool",
+            "shared": "the revoker would have shared the pool",
+            "elsewhere": "no pool is won or shared",
+        },
     )
     several: SeveralRevoke = says(
         "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL, only=[FOR_STAKES]
