@@ -231,7 +231,6 @@ Feature: The Bicycle rules in every dispute
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
       | two-of-clubs-not-in-play          |
-      | threw-a-heart-on-trick-one        |
       | forced-heart-on-trick-one         |
       | led-a-heart-unbroken              |
       | only-hearts-to-lead               |

@@ -199,7 +199,6 @@ Feature: The Sierra game in every dispute
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
       | two-of-clubs-not-in-play          |
-      | threw-a-heart-on-trick-one        |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
