@@ -160,7 +160,8 @@ class GroupedAnswers:
             "named": [] if every else ids,
             "house": self.of_houses,
             "firm": _firm(first),
-            "cites": list(first.cites),
+            "cites": list(first.itself.cites),
+            "parts": _parts(first),
             "with": asked_with(self.situation, first),
             "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
             "limits": dict(first.limits or {}),
@@ -259,7 +260,7 @@ def _answers(answer: Answer) -> bool:
 
 def _firm(answer: Answer) -> str:
     """Return how sure an answer is; a book that only offers an option is silent apart from it."""
-    return SILENT_WORD if answer.answer == SILENT_WORD else answer.firm
+    return SILENT_WORD if answer.answer == SILENT_WORD else answer.firm_itself
 
 
 def _sentences(answer: Answer) -> tuple[object, ...]:
