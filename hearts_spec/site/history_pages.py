@@ -17,7 +17,7 @@ from hearts_spec.rules.book_comparison import SimilarGame
 from hearts_spec.rules.fields import all_fields, field_of, top_of
 from hearts_spec.rules.history import STRATEGY, PlayTopics, RuleHistory
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of, settle_deal, that_settle
+from hearts_spec.site.home_page import EVERYONE_TAKES_SOME, PLAYERS, caption_of, settle_deal, that_settle
 from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.measured_pages import Measured
@@ -215,7 +215,7 @@ def _trunk_figure(model: SiteModel, here: Here) -> Markup:
 
 def _one_deal_figure(model: SiteModel) -> Markup:
     drawn = one_deal(model)
-    dealt = caption_of(DEALS[0], default_seats(PLAYERS))
+    dealt = caption_of(EVERYONE_TAKES_SOME, default_seats(PLAYERS))
     caption = f"One deal, settled by one game of each source. {dealt} Up is won, down is paid or scored."
     summary = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, summary)
@@ -332,7 +332,9 @@ class OneDeal:
 def one_deal(model: SiteModel) -> OneDeal:
     """Settle the first deal of the home page by the principal game of every book, oldest first."""
     games = that_settle(model, model.principal)
-    results = [(game, settle_deal(table_of(model.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
+    results = [
+        (game, settle_deal(table_of(model.library.playable(game.id, PLAYERS)), EVERYONE_TAKES_SOME)) for game in games
+    ]
     most = max((abs(n) for _, result in results for n in result.net), default=1)
     rows = []
     for number, (game, result) in enumerate(results):

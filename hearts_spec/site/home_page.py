@@ -37,9 +37,10 @@ class HomeDeal:
     dispute: str
 
 
+EVERYONE_TAKES_SOME = HomeDeal("Everyone takes some", (2, 2, 3, 6), 3, "one-alone-has-fewest")  # the history draws it
 DEALS = (
     HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
-    HomeDeal("Everyone takes some", (2, 2, 3, 6), 3, "one-alone-has-fewest"),
+    EVERYONE_TAKES_SOME,
     HomeDeal("One takes none", (0, 3, 4, 6), 3, "one-is-clear"),
     HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
 )
