@@ -379,6 +379,38 @@ Feature: Disputes in the play
       | modern/standard          | nothing changed         | any    | silent     | -               |
       | modern/standard          | hand=9H 4H 4C           | some   | ruled      | modern.breaking |
 
+  @andrews-1983.rule-6 @unix-1987.play.breaking @sierra-1989.lead.breaking @microsoft-1992.note.breaking
+  @davis-2004.regular.option.breaking.definition @modern.breaking @pagat-2024.breaking @pagat-2024.only-hearts
+  Scenario Outline: A heart led from a hand of only hearts
+    Where the rule has a heart that is played, the lead breaks hearts; where it has a heart that is discarded, a lead
+    is none.
+
+    When the question led-from-only-hearts is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes                                         | answer | firm         | provision                                           |
+      | hoyle-1887/hearts         | nothing changed                                 | -      | impossible   | -                                                   |
+      | spalding-1896/sweepstake  | nothing changed                                 | -      | impossible   | -                                                   |
+      | hoyle-1913/simple         | nothing changed                                 | -      | impossible   | -                                                   |
+      | foster-1914/sweepstake    | nothing changed                                 | -      | impossible   | -                                                   |
+      | phillips-1939/black-maria | nothing changed                                 | -      | impossible   | -                                                   |
+      | andrews-1983/hearts       | nothing changed                                 | yes    | ruled        | andrews-1983.rule-6 alone                           |
+      | unix-1987/hearts          | nothing changed                                 | no     | ruled        | unix-1987.play.breaking alone                       |
+      | sierra-1989/hearts        | nothing changed                                 | no     | ruled        | sierra-1989.lead.breaking alone                     |
+      | microsoft-1992/hearts     | nothing changed                                 | yes    | ruled        | microsoft-1992.note.breaking alone                  |
+      | goldsmith-1997/hearts     | nothing changed                                 | no     | silent       | -                                                   |
+      | bicycle-1998/hearts       | nothing changed                                 | -      | impossible   | -                                                   |
+      | davis-2004/regular        | nothing changed                                 | -      | impossible   | -                                                   |
+      | davis-2004/regular        | breaking=must-be-broken                         | no     | by an option | davis-2004.regular.option.breaking.definition alone |
+      | davis-2004/black-lady     | breaking=must-be-broken; queen-breaks=queen-too | no     | by an option | davis-2004.regular.option.breaking.definition       |
+      | modern/standard           | nothing changed                                 | no     | ruled        | modern.breaking alone                               |
+      | pagat-2024/hearts         | nothing changed                                 | yes    | ruled        | pagat-2024.breaking, pagat-2024.only-hearts alone   |
+      | pagat-2024/hearts         | breaking=free                                   | -      | impossible   | -                                                   |
+      | pagat-2024/black-maria    | nothing changed                                 | -      | impossible   | -                                                   |
+
   @davis-2004.regular.option.breaking @modern.queen-lead-any-time
   Scenario Outline: Nothing but hearts and the queen to lead
     When the question only-hearts-and-the-queen is put to <rules> with <changes>

@@ -402,8 +402,12 @@ def _opener(question: Question) -> int:
 
 @question_type(
     "breaks",
-    "Find whether a card breaks hearts when it is discarded on a lead of another suit.",
-    {"card": ask_for.card("The card thrown"), "first-trick": ask_for.flag("It is the first trick")},
+    "Find whether a card breaks hearts when it is discarded on a lead of another suit, or when it is led.",
+    {
+        "card": ask_for.card("The card thrown"),
+        "first-trick": ask_for.flag("It is the first trick"),
+        "led": ask_for.flag("The card is led"),
+    },
     ("yes", "no"),
 )
 def breaks(question: Question) -> Finding:
@@ -414,6 +418,10 @@ def breaks(question: Question) -> Finding:
         then = follows("Hearts may be led at any time, so that there is nothing to break.")
         return Finding("no", then, keys=("hearts.led",), instead=True)
     then = follows("But hearts may be led here in any case." if free else "")
+    if question.given["led"]:
+        word = "yes" if table.breaks_hearts(1 << card, table.suit_when_led[card]) else "no"
+        however = ("hearts.broken-however",) if question.rules.hearts.broken_however else ()
+        return Finding(word, then, keys=("hearts.broken-when", *however), instead=True)
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
     reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
     word = "yes" if table.breaks >> card & 1 else "no"
