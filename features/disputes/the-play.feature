@@ -119,6 +119,44 @@ Feature: Disputes in the play
       | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.three-clubs-lead                       |
       | modern/standard             | players=3            | -              | impossible   | -     | -                                             |
 
+  @spalding-1896.p07.eldest-leads-any @foster-1914.p351.playing.eldest-leads @bicycle-1998.hearts.lead
+  @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-two-leads
+  @davis-2004.black-lady.option.club-three-leads @pagat-2024.two-leads @pagat-2024.option.kitty-two-of-clubs
+  @pagat-2024.option.left-of-dealer @pagat-2024.option.left-of-dealer.no-heart @pagat-2024.cancellation.lead
+  Scenario Outline: The two of clubs in the kitty
+    When the question two-of-clubs-in-the-kitty is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes                                                            | answer         | firm         | word  | provision                                                                                        |
+      | hoyle-1887/hearts         | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | spalding-1896/sweepstake  | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | spalding-1896/widow       | nothing changed                                                    | left-of-dealer | assumed      | A any | spalding-1896.p07.eldest-leads-any alone                                                         |
+      | hoyle-1913/simple         | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | foster-1914/sweepstake    | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | foster-1914/heartsette    | nothing changed                                                    | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads alone                                                      |
+      | phillips-1939/black-maria | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | andrews-1983/hearts       | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | unix-1987/hearts          | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | sierra-1989/hearts        | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | microsoft-1992/hearts     | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | goldsmith-1997/hearts     | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | bicycle-1998/hearts       | nothing changed                                                    | left-of-dealer | ruled        | A any | bicycle-1998.hearts.lead alone                                                                   |
+      | davis-2004/black-lady     | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | davis-2004/black-lady     | widow=first-trick                                                  | left-of-dealer | by an option | A any | davis-2004.regular.opening-lead alone                                                            |
+      | davis-2004/black-lady     | widow=first-trick; opening=two-of-clubs                            | next-lowest    | by an option | B 3C  | davis-2004.black-lady.option.club-two-leads, davis-2004.black-lady.option.club-three-leads alone |
+      | davis-2004/black-lady     | widow=first-trick; opening=two-of-clubs; players=5; in-widow=2C 3C | next-lowest    | by an option | B 4C  | davis-2004.black-lady.option.club-two-leads, davis-2004.black-lady.option.club-three-leads alone |
+      | modern/standard           | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
+      | pagat-2024/hearts         | nothing changed                                                    | next-lowest    | ruled        | B 3C  | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                 |
+      | pagat-2024/hearts         | players=5; in-widow=2C 3C                                          | next-lowest    | ruled        | B 4C  | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                 |
+      | pagat-2024/hearts         | players=5; in-widow=2C 9H                                          | next-lowest    | ruled        | B 3C  | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                 |
+      | pagat-2024/hearts         | odd-cards=left-out                                                 | -              | impossible   | -     | -                                                                                                |
+      | pagat-2024/hearts         | opening=left-of-dealer                                             | left-of-dealer | by an option | A any | pagat-2024.option.left-of-dealer, pagat-2024.option.left-of-dealer.no-heart alone                |
+      | pagat-2024/cancellation   | nothing changed                                                    | left-of-dealer | ruled        | A any | pagat-2024.cancellation.lead alone                                                               |
+
   @foster-1914.p351.playing.eldest-leads @davis-2004.regular.opening-lead
   @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
   Scenario Outline: The two of clubs has been passed

@@ -27,6 +27,7 @@ from hearts_spec.disputes.question import (
     ImpossibleError,
     NotApplicableError,
     Question,
+    cards,
     follows,
     says,
     sentence,
@@ -35,7 +36,7 @@ from hearts_spec.disputes.question import (
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.dealing import eldest
+from hearts_spec.engine.dealing import eldest, left_over, pack_of
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.legality import CLUBS, HEARTS, QUEEN, cover_of
 from hearts_spec.engine.play import Play, position
@@ -357,13 +358,14 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
         "dealer": DEALER,
         "lowest-club": ask_for.seat("Who holds the lowest club", "B", clause="{who} {holds|hold} the lowest club"),
         "buyer": ask_for.seat("Who bought the choice of suit", "C", clause="{who} bought the choice of suit"),
+        "in-widow": ask_for.cards("Cards in the widow", NOTHING),
     },
     tuple(str(each.value) for each in Opener),
     ("who", "card"),
 )
 def opens(question: Question) -> Finding:
     rules, lead, seat = question.rules, question.rules.lead, _opener(question)
-    name = question.names[seat]
+    name, dealt = question.names[seat], _dealt_out(question)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
     opens = f"{name} {verb([name], 'opens', 'open')}"
     match lead.opening:
@@ -374,7 +376,7 @@ def opens(question: Question) -> Finding:
         case Opening.NO_HEART:
             card, in_short = "any card but a heart", "no heart"
         case Opening.LOWEST_CLUB:
-            lowest = next(cards_in(question.table.lowest(CLUBS & question.table.pack)))
+            lowest = next(cards_in(question.table.lowest(CLUBS & dealt)))
             card, in_short = f"the {card_name(lowest)}", card_text(lowest)
             keys = (*keys, "pack.without") if rules.pack.without else keys
     if lead.opening is Opening.LOWEST_CLUB:
@@ -385,6 +387,19 @@ def opens(question: Question) -> Finding:
         text = f"{opens}, with {card}"
     exactly = f"{question.seats[seat]} {in_short}"
     return Finding(str(lead.opener.value), follows(text), {"who": name, "card": card}, exactly, keys=keys)
+
+
+def _dealt_out(question: Question) -> int:
+    """Return the cards that the players hold: the pack without the cards that are said to be in the widow.
+
+    Raises NotApplicableError if one of these is not in the pack, ImpossibleError if the widow has fewer cards.
+    """
+    widow, pack = question.given["in-widow"], question.table.pack
+    in_pack(question.table, widow)
+    size = len(left_over(question.rules, pack_of(question.rules), question.playable.players))
+    if len(widow) > size:
+        raise ImpossibleError(f"{cards(len(widow))} cannot be in a widow of {cards(size)}")
+    return pack & ~mask_out_of(pack, widow)
 
 
 def _opener(question: Question) -> int:

@@ -150,6 +150,7 @@ def test_impossible_value_refused_with_allowed_ones(input: Any, text: str, messa
 UNASKABLE = {
     "{kind: settle, hearts: '1,2,3,4'}": "10 hearts are accounted for, where 13 are in play for 4 players",
     "{kind: incident, hands: 'A=AC,B=2C,C=3C,D=4C', incidents: 3 short seat=A}": "there are 0 plays only",
+    "{kind: opens, in-widow: 2C}": "one card cannot be in a widow of no cards",
 }
 
 
