@@ -368,3 +368,30 @@ Feature: Disputes about revokes
       | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |
       | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                                        |
       | modern/standard              | nothing changed | no-more       | silent  | -               | -                                        |
+
+  Scenario Outline: A revoke that there was not
+    The books of 1896 and 1914 let a player who claims a revoke look through the tricks, and say nothing of a claim
+    that proves false.
+
+    When the question accused-of-no-revoke is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts         | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake  | nothing changed | no     | silent | -         |
+      | spalding-1896/progressive | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple         | nothing changed | no     | silent | -         |
+      | foster-1914/sweepstake    | nothing changed | no     | silent | -         |
+      | phillips-1939/black-maria | nothing changed | no     | silent | -         |
+      | andrews-1983/hearts       | nothing changed | no     | silent | -         |
+      | unix-1987/hearts          | nothing changed | no     | silent | -         |
+      | sierra-1989/hearts        | nothing changed | no     | silent | -         |
+      | microsoft-1992/hearts     | nothing changed | no     | silent | -         |
+      | goldsmith-1997/hearts     | nothing changed | no     | silent | -         |
+      | bicycle-1998/hearts       | nothing changed | no     | silent | -         |
+      | davis-2004/regular        | nothing changed | no     | silent | -         |
+      | modern/standard           | nothing changed | no     | silent | -         |
+      | pagat-2024/hearts         | nothing changed | no     | silent | -         |

@@ -171,6 +171,34 @@ Feature: Disputes about the end of a game
       | davis-2004/regular        | nothing changed | yes    | silent | -                               |
       | modern/standard           | nothing changed | yes    | silent | -                               |
 
+  @unix-1987.game.joining @microsoft-1992.score.end
+  Scenario Outline: A player leaves in the middle of a deal
+    In 1987 it is a computer that takes a hand over. In 1992 it is the dealer whose leaving ends the game, and of the
+    others nothing is said. The book of 1896 speaks of leaving between deals.
+
+    When the question leaving-in-mid-deal is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer    | firm   | provision                      |
+      | hoyle-1887/hearts         | nothing changed | deal-void | silent | -                              |
+      | spalding-1896/sweepstake  | nothing changed | deal-void | silent | -                              |
+      | spalding-1896/progressive | nothing changed | deal-void | silent | -                              |
+      | hoyle-1913/simple         | nothing changed | deal-void | silent | -                              |
+      | foster-1914/sweepstake    | nothing changed | deal-void | silent | -                              |
+      | phillips-1939/black-maria | nothing changed | deal-void | silent | -                              |
+      | andrews-1983/hearts       | nothing changed | deal-void | silent | -                              |
+      | unix-1987/hearts          | nothing changed | replaced  | ruled  | unix-1987.game.joining alone   |
+      | sierra-1989/hearts        | nothing changed | deal-void | silent | -                              |
+      | microsoft-1992/hearts     | nothing changed | game-over | ruled  | microsoft-1992.score.end alone |
+      | goldsmith-1997/hearts     | nothing changed | deal-void | silent | -                              |
+      | bicycle-1998/hearts       | nothing changed | deal-void | silent | -                              |
+      | davis-2004/regular        | nothing changed | deal-void | silent | -                              |
+      | modern/standard           | nothing changed | deal-void | silent | -                              |
+      | pagat-2024/hearts         | nothing changed | deal-void | silent | -                              |
+
   Scenario Outline: Leaving while a Jack stands
     When the question leaving-while-a-jack-stands is put to <rules> with <changes>
     Then the answer is <answer>

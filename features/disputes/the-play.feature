@@ -850,3 +850,55 @@ Feature: Disputes in the play
       | davis-2004/cancellation  | nothing changed         | leader       | assumed      | A    | davis-2004.cancellation.carry-over |
       | davis-2004/cancellation  | last-trick=highest-pair | highest-pair | by an option | D    | davis-2004.cancellation.carry-over |
       | modern/standard          | nothing changed         | -            | impossible   | -    | -                                  |
+
+  @bicycle-1998.manners.onlookers
+  Scenario Outline: An onlooker speaks
+    When the question an-onlooker-speaks is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm   | provision                            |
+      | hoyle-1887/hearts         | nothing changed | no     | silent | -                                    |
+      | spalding-1896/sweepstake  | nothing changed | no     | silent | -                                    |
+      | spalding-1896/progressive | nothing changed | no     | silent | -                                    |
+      | hoyle-1913/simple         | nothing changed | no     | silent | -                                    |
+      | foster-1914/sweepstake    | nothing changed | no     | silent | -                                    |
+      | phillips-1939/black-maria | nothing changed | no     | silent | -                                    |
+      | andrews-1983/hearts       | nothing changed | no     | silent | -                                    |
+      | unix-1987/hearts          | nothing changed | no     | silent | -                                    |
+      | sierra-1989/hearts        | nothing changed | no     | silent | -                                    |
+      | microsoft-1992/hearts     | nothing changed | no     | silent | -                                    |
+      | goldsmith-1997/hearts     | nothing changed | no     | silent | -                                    |
+      | bicycle-1998/hearts       | nothing changed | no     | ruled  | bicycle-1998.manners.onlookers alone |
+      | davis-2004/regular        | nothing changed | no     | silent | -                                    |
+      | modern/standard           | nothing changed | no     | silent | -                                    |
+      | pagat-2024/hearts         | nothing changed | no     | silent | -                                    |
+
+  @bicycle-1998.manners.talk
+  Scenario Outline: Holding up the game
+    Bicycle has a rule on talk about the last deal. How long a player may think is not said in any source.
+
+    When the question slow-play is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer        | firm   | provision                       |
+      | hoyle-1887/hearts         | nothing changed | nothing       | silent | -                               |
+      | spalding-1896/sweepstake  | nothing changed | nothing       | silent | -                               |
+      | spalding-1896/progressive | nothing changed | nothing       | silent | -                               |
+      | hoyle-1913/simple         | nothing changed | nothing       | silent | -                               |
+      | foster-1914/sweepstake    | nothing changed | nothing       | silent | -                               |
+      | phillips-1939/black-maria | nothing changed | nothing       | silent | -                               |
+      | andrews-1983/hearts       | nothing changed | nothing       | silent | -                               |
+      | unix-1987/hearts          | nothing changed | nothing       | silent | -                               |
+      | sierra-1989/hearts        | nothing changed | nothing       | silent | -                               |
+      | microsoft-1992/hearts     | nothing changed | nothing       | silent | -                               |
+      | goldsmith-1997/hearts     | nothing changed | nothing       | silent | -                               |
+      | bicycle-1998/hearts       | nothing changed | no-discussion | ruled  | bicycle-1998.manners.talk alone |
+      | davis-2004/regular        | nothing changed | nothing       | silent | -                               |
+      | modern/standard           | nothing changed | nothing       | silent | -                               |
+      | pagat-2024/hearts         | nothing changed | nothing       | silent | -                               |

@@ -105,6 +105,42 @@ class LeaversShare(Word):
     RETURNED = "returned", "is given back"
 
 
+class Leaver(Word):
+    """What happens when a player leaves in the middle of a deal."""
+
+    DEAL_VOID = "deal-void", "the deal is void"
+    REPLACED = "replaced", "the computer takes their place"
+    DEALER_ENDS = "dealer-ends", "the game is over if that player is the dealer"
+
+
+class Redeal(Word):
+    """Who may ask for a new deal because of the cards they were dealt."""
+
+    NOBODY = "nobody", "nobody may ask"
+    NO_PENALTY_CARD = "no-penalty-card", "a player who was dealt no penalty card may ask"
+
+
+class FalseClaim(Word):
+    """What it costs to accuse a player of a revoke that there was not."""
+
+    NOTHING = "nothing", "costs nothing"
+    AS_A_REVOKE = "as-a-revoke", "costs the accuser what a revoke costs"
+
+
+class Onlookers(Word):
+    """What people who watch the game may do."""
+
+    QUIET = "quiet", "must keep silent, and watch one hand only"
+    FREE = "free", "may speak, and watch every hand"
+
+
+class Delay(Word):
+    """Whether a player may hold up the game."""
+
+    ANY_TIME = "any-time", "may take any time they like"
+    NO_DISCUSSION = "no-discussion", "may not hold up the game to discuss the last deal"
+
+
 class WrongScore(Word):
     """Until when a wrong score can be corrected."""
 
@@ -172,4 +208,24 @@ class ConductRules:
         "A wrong score may be corrected {}.",
         silent=WrongScore.UNTIL_THE_END,
         only=[IN_POINTS],
+    )
+    redeal: Redeal = says(
+        "Asking for a redeal",
+        "Because of the cards that were dealt, {} for a new deal.",
+        silent=Redeal.NOBODY,
+        late=True,
+    )
+    false_claim: FalseClaim = says(
+        "A false accusation",
+        "A false claim of a revoke {}.",
+        silent=FalseClaim.NOTHING,
+        late=True,
+    )
+    onlookers: Onlookers = says("Onlookers", "Onlookers {}.", silent=Onlookers.QUIET, late=True)
+    delay: Delay = says("Holding up the game", "A player {}.", silent=Delay.ANY_TIME, late=True)
+    leaver: Leaver = says(
+        "Leaving in mid-deal",
+        "If a player leaves in the middle of a deal, {}.",
+        silent=Leaver.DEAL_VOID,
+        late=True,
     )
