@@ -1,6 +1,7 @@
 Feature: Auction Hearts in 1914
-  Each player in turn, the dealer last, may bid once for the choice of the suit to be avoided. The highest bidder pays his
-  bid into the pool, names the suit and leads. While a Jack stands the choice is not sold; he has it again, free.
+  Each player in turn, the dealer last, may bid once for the choice of the suit to avoid. The highest bidder pays the bid
+  into the pool, names the suit and leads. While a Jack is carried over the choice is not sold; that player chooses again,
+  free.
 
   Background:
     Given the game is foster-1914/auction
@@ -10,7 +11,7 @@ Feature: Auction Hearts in 1914
     @foster-1914.p365.auction.hand-a @foster-1914.p365.auction.bid-25 @foster-1914.p365.auction.hand-y
     @foster-1914.p366.auction.hand-b @foster-1914.p366.auction.hand-z @foster-1914.p355.auction.buyer-leads
     @foster-1914.p355.auction.names
-    Scenario: Twenty-five, twenty-six, a pass and twenty-seven
+    Scenario: The bids of the advice: 25, 26, a pass and 27
       The players of the text, A, Y, B and Z, are A, B, C and D here.
 
       Given D deals
@@ -30,8 +31,8 @@ Feature: Auction Hearts in 1914
 
     @foster-1914.p367.hand-4.result @foster-1914.p366.auction.hand-4-letters @foster-1914.p355.auction.pay
     @foster-1914.p355.auction.settle @foster-1914.p355.auction.one-clear
-    Scenario: What came of it, as the fourth illustrative hand has it
-      The diagram calls the buyer A, and those at his left Y, B and Z: D, A, B and C here.
+    Scenario: The bids of the advice lead to the fourth illustrative hand
+      The diagram calls the buyer A, and the players to the left Y, B and Z. Here they are D, A, B and C.
 
       Given D deals
       When the bids are
@@ -55,12 +56,12 @@ Feature: Auction Hearts in 1914
   Rule: Bidding
 
     @foster-1914.p354.auction.players
-    Scenario: Four as a rule, or five or six
+    Scenario: Four usually play Auction Hearts, or five or six
       Then the game is for 4, 5 and 6 players
 
     @foster-1914.p354.auction.suit-unnamed @foster-1914.p355.auction.order @foster-1914.p355.auction.no-second-bid
     @foster-1914.law-30 @foster-1914.law-30.dealer @foster-1914.law-30.no-second
-    Scenario: Each in his turn and once, from the dealer's left to the dealer
+    Scenario: Each bids once in turn, from the dealer's left to the dealer
       Given D deals
       Then A is to bid
       And B may not bid 9, by foster-1914.p355.auction.order
@@ -76,13 +77,13 @@ Feature: Auction Hearts in 1914
       And D has the choice of suit
 
     @foster-1914.p365.auction.hand-y @foster-1914.p366.auction.hand-z
-    Scenario: One above the last is enough
+    Scenario: One more than the last bid is enough
       When A bids 25
       Then B may not bid 25
       And B may bid 26
 
     @foster-1914.p354.auction.why-bid @foster-1914.p355.auction.names
-    Scenario Outline: He may name <suit>
+    Scenario Outline: The buyer may name <suit>
       When the bids are
         | A | B      | C      | D      |
         | 1 | passes | passes | passes |
@@ -95,8 +96,8 @@ Feature: Auction Hearts in 1914
         | hearts |
 
     @foster-1914.p355.auction.pay
-    Scenario: When all pass, hearts are avoided and eldest hand leads
-      The book does not say what is done.
+    Scenario: When all pass, hearts are the suit to avoid and eldest hand leads
+      The book does not say what happens.
 
       Given D deals
       And the hands are
@@ -119,8 +120,8 @@ Feature: Auction Hearts in 1914
   Rule: The pool
 
     @foster-1914.p355.auction.two-clear
-    Scenario: Two divide it, the bid included, and the odd counter starts a Jack
-      Eleven and thirteen divide evenly; ten and thirteen leave one. He who named the suit names the next as well.
+    Scenario: Two divide the pool with the bid in it, and the odd counter starts a Jack
+      Eleven and thirteen divide evenly; ten and thirteen leave one. The player who named the suit names the next as well.
 
       When the bids are
         | A  | B      | C      | D      |
@@ -141,8 +142,8 @@ Feature: Auction Hearts in 1914
       And A has the choice of suit
 
     @foster-1914.p355.auction.two-clear @foster-1914.p355.auction.free-choice
-    Scenario: Whoever bought in the deal that was divided names again, free, and his bid is not paid twice
-      Of the twenty-three one is left. A names again; one and thirteen are fourteen, which B has, who alone is clear.
+    Scenario: The buyer of a divided deal names again, free, and the bid is not paid twice
+      Of the twenty-three one is left. A names again. One and thirteen are fourteen, which B, the only clear player, wins.
 
       Given D deals
       When the bids are
@@ -164,9 +165,9 @@ Feature: Auction Hearts in 1914
       And the pool is empty
 
     @foster-1914.p355.auction.pool-won-first @foster-1914.p355.auction.two-clear
-    Scenario: As others read it, those who divided have won what he paid, and the choice is sold again
-      The odd counter stands as a Jack, and C buys for five. All have some: one, five and thirteen are nineteen, which nobody
-      has won, and C names again. The Jack is then won, and with it what C paid: nineteen and thirteen are thirty-two.
+    Scenario: By the other reading, players who divided have won the bid, and the choice is sold again
+      The odd counter makes a Jack, and C buys for five. All have some: one, five and thirteen are nineteen, which nobody
+      wins, and C names again. Then the Jack is won, with C's five in it: nineteen and thirteen are thirty-two.
 
       Given the option choice-after-division is sold
       And D deals
@@ -210,8 +211,8 @@ Feature: Auction Hearts in 1914
       And D is to bid
 
     @foster-1914.p355.auction.pool-won-first @foster-1914.p355.auction.two-clear
-    Scenario: The Jack that was sold again cannot be divided, and then the new buyer keeps the choice
-      One, six and thirteen are twenty. Two are clear, and one alone wins a Jack; so nobody has won what C paid.
+    Scenario: A Jack whose choice was sold again cannot be divided, and the new buyer keeps the choice
+      One, six and thirteen are twenty. Two are clear, and only a lone clear player wins a Jack; so nobody has won C's bid.
 
       Given the option choice-after-division is sold
       And D deals
@@ -234,13 +235,13 @@ Feature: Auction Hearts in 1914
       And C has the choice of suit
 
     @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
-    Scenario: Where a club makes no Jack of it there is nothing to ask
+    Scenario: Where a club makes no Jack of an odd counter there is nothing to ask
       Given the option jack-after-division is no-jack
       When they choose sold for the option choice-after-division
       Then they cannot play so
 
     @foster-1914.p355.auction.all-thirteen @foster-1914.p355.auction.free-choice
-    Scenario: A pool that nobody won is not sold by that reading either
+    Scenario: By the other reading too, the choice is not sold after a pool that nobody won
       Given the option choice-after-division is sold
       When the bids are
         | A  | B      | C      | D      |
@@ -269,7 +270,7 @@ Feature: Auction Hearts in 1914
       And B is to bid
 
     @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
-    Scenario: Where a club makes no Jack of it, two divide the odd counter of the last time with the rest
+    Scenario: Where a club makes no Jack of it, two divide the earlier odd counter with the rest
       Given the option jack-after-division is no-jack
       And 1 chip is left on the table
       When the bids are
@@ -285,7 +286,7 @@ Feature: Auction Hearts in 1914
       And the pool is empty
 
     @foster-1914.law-29.two @foster-1914.p352.sweepstake.two-clear
-    Scenario: As the law has it for Sweepstake, the odd counter only waits, and the choice is sold
+    Scenario: By the law for Sweepstake, the odd counter only waits, and the choice is sold
       Given the option jack-after-division is no-jack
       When the bids are
         | A  | B      | C      | D      |
@@ -298,7 +299,7 @@ Feature: Auction Hearts in 1914
       And B is to bid
 
     @foster-1914.p355.auction.all-thirteen @foster-1914.law-29.three
-    Scenario: One player takes the whole suit
+    Scenario: One player takes the whole suit, and the pool becomes a Jack
       When the bids are
         | A  | B      | C      | D      |
         | 10 | passes | passes | passes |
@@ -342,7 +343,7 @@ Feature: Auction Hearts in 1914
       And D is to bid
 
     @foster-1914.p355.auction.free-choice @foster-1914.p355.auction.buyer-leads
-    Scenario: He leads again as well
+    Scenario: The buyer who names again also leads again
       Given D deals
       And a Jack of 23 stands
       And C bought the choice of suit in the last deal
@@ -371,8 +372,8 @@ Feature: Auction Hearts in 1914
   Rule: A revoke
 
     @foster-1914.law-24.auction @foster-1914.p352.revoking.auction
-    Scenario: The amount of the bid is paid besides
-      A bought for ten; C, who revoked, pays the thirteen of all and ten more. B, alone clear, has all.
+    Scenario: A revoker pays the amount of the bid as well
+      A bought for ten. C, who revoked, pays all thirteen and ten more. B, the only clear player, wins it all.
 
       Given C has revoked and is found out
       When the bids are
@@ -391,9 +392,9 @@ Feature: Auction Hearts in 1914
       And the settlement rests on foster-1914.law-24.auction
 
     @foster-1914.p352.revoking.auction
-    Scenario: As others read it, the amount goes back to the buyer
-      D bought for ten, and C, who revoked, gives it back to him besides the thirteen of all. The pool is that thirteen and
-      D's ten, which B, alone clear, has.
+    Scenario: By the other reading, the revoker's payment of the bid goes back to the buyer
+      D bought for ten, and C, who revoked, refunds it to D and pays all thirteen. The pool is that thirteen and D's ten,
+      and B, the only clear player, wins it.
 
       Given the option revokers-bid is buyer
       And C has revoked and is found out
@@ -411,7 +412,7 @@ Feature: Auction Hearts in 1914
       And the settlement rests on foster-1914.p352.revoking.auction
 
     @foster-1914.p352.revoking.auction
-    Scenario: Then a buyer who revokes has nobody to give it back to
+    Scenario: By the other reading, a buyer who revokes has nobody to refund
       Given the option revokers-bid is buyer
       And D has revoked and is found out
       When the bids are

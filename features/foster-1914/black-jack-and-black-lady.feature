@@ -1,12 +1,12 @@
 Feature: Discard Hearts: Black Jack and Black Lady
-  Each lays out the three cards he wants least, and his left-hand neighbour has to take them, but not before he has laid
-  out his own. The jack of spades is worth ten hearts, or else the queen thirteen; the card is a spade in all else,
-  and no higher than a discard on any other suit.
+  Each player lays out the three cards they want least. The player on the left has to take them, but only after laying out
+  their own. The jack of spades is worth ten hearts, or else the queen thirteen. Otherwise the card is a spade, and no
+  higher than a discard on any other suit.
 
   Rule: The discard
 
     @foster-1914.p356.discard.three-left
-    Scenario Outline: Players give three to the left, in any deal
+    Scenario Outline: Players pass three cards to the left, in any deal
       Given the game is foster-1914/<game> for <players> players
       And it is deal number <deal>
       Then 3 cards are passed to the left
@@ -21,7 +21,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | 4       | 1    |
 
     @foster-1914.p356.discard.three-left
-    Scenario: The player on the left has to take them
+    Scenario: The player on the left has to take the passed cards
       Given the game is foster-1914/black-jack
       And A has in hand JS KS AS 4S
       And B has in hand 4C 5C 6C 7C
@@ -38,7 +38,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
       And A holds 4H 5H 6H 4S
 
     @foster-1914.p356.discard.unseen
-    Scenario: Nobody sees what he gets before he has discarded himself
+    Scenario: You may see the cards you receive only after laying out your own
       Given the game is foster-1914/black-lady
       And B has in hand QS KS AS 4S
       Then B may not yet look at what he is passed
@@ -48,7 +48,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
   Rule: The black card in the play
 
     @foster-1914.p356.discard.holds-rank
-    Scenario Outline: The black card falls upon another spade, or another spade upon it
+    Scenario Outline: The black card may be played on another spade, or another spade on it
       Given the game is foster-1914/<game>
       When these tricks are played
         | A      | B        | C  | D  |
@@ -65,7 +65,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS  | JS     | A      |
 
     @foster-1914.p356.discard.on-void @foster-1914.p351.playing.discard
-    Scenario Outline: One who has no diamonds may throw the black card on them, or keep it
+    Scenario Outline: A player without diamonds may discard the black card on them, or keep it
       Given the game is foster-1914/<game>
       And it is the first trick
       And B has in hand 7C <card> 4S 9H
@@ -78,7 +78,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS   |
 
     @foster-1914.p356.discard.below-deuce
-    Scenario Outline: One who has no hearts may throw the black card on the deuce, which wins
+    Scenario Outline: A player without hearts may discard the black card on the deuce, which wins
       Given the game is foster-1914/<game>
       And the hands are
         | A | 2H 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC    |
@@ -102,7 +102,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS   | JS    | 15   |
 
     @foster-1914.p356.discard.below-deuce
-    Scenario Outline: On a heart the black card is lower than the lowest
+    Scenario Outline: On a heart the black card ranks below the lowest
       Given the game is foster-1914/<game>
       When these tricks are played
         | A   | B      | C  | D  |
@@ -118,7 +118,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS   | 14   |
 
     @foster-1914.p356.discard.below-deuce @foster-1914.p351.playing.follow
-    Scenario Outline: One who has a heart must follow with it
+    Scenario Outline: A player who has a heart must follow with it
       Given the game is foster-1914/<game>
       And B has in hand 9H <card> 4C
       When A has led 5H and B is to play
@@ -140,7 +140,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
   Rule: Settling
 
     @foster-1914.p349.players.number @foster-1914.p354.two-handed.draw
-    Scenario Outline: Three to six can play
+    Scenario Outline: From three to six can play Discard Hearts
       Given the game is foster-1914/<game>
       Then the game is for 3, 4, 5 and 6 players
       And each player begins with 50 chips
@@ -168,7 +168,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
       And the settlement rests on foster-1914.p356.discard.jack-ten
 
     @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.discard.names @foster-1914.p352.sweepstake.one-clear
-    Scenario: The queen is worth thirteen, and the jack then nothing
+    Scenario: The queen is worth thirteen, and then the jack nothing
       Given the game is foster-1914/black-lady
       When the cards taken are
         | A | JS                |
@@ -197,7 +197,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
       And a Jack of 23 stands in the pool
 
     @foster-1914.p356.discard.settling @foster-1914.law-29.two
-    Scenario: Two who are clear divide, and the odd counter stays
+    Scenario: Two clear players divide, and the odd counter stays
       Given the game is foster-1914/black-jack
       When the cards taken are
         | A | -          |
@@ -210,7 +210,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
       And 1 chip is left on the table, and no Jack
 
     @foster-1914.p356.discard.settling @foster-1914.law-29.two
-    Scenario: With that counter the next pool is even
+    Scenario: With the earlier odd counter the next pool is even
       Given the game is foster-1914/black-jack
       And 1 chip is left on the table
       When the cards taken are
@@ -235,14 +235,14 @@ Feature: Discard Hearts: Black Jack and Black Lady
       Then a Jack of 1 stands in the pool
 
     @foster-1914.p353.howell.no-jacks @foster-1914.p352.sweepstake.jack-after-division
-    Scenario: By Howell's settling nothing is divided that could start one
+    Scenario: By Howell's settling nothing is divided that could start a Jack
       Given the game is foster-1914/black-jack
       And the option method is howell
       When they choose jack for the option jack-after-division
       Then they cannot play so
 
     @foster-1914.p356.discard.settling @foster-1914.law-29.three
-    Scenario: One who has everything leaves a Jack
+    Scenario: A player who takes everything leaves a Jack
       Given the game is foster-1914/black-lady
       When the cards taken are
         | A | -             |
@@ -256,7 +256,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
 
     @foster-1914.p356.discard.settling @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
     @foster-1914.p353.howell.hundred
-    Scenario: Black Jack by Howell's settling, with twenty-three in play
+    Scenario: Black Jack by Howell's settling, with 23 in play
       Given the game is foster-1914/black-jack
       And the option method is howell
       Then each player begins with 100 chips
@@ -274,7 +274,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
       And the pool is empty
 
     @foster-1914.p356.discard.settling @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
-    Scenario: Black Lady by Howell's settling, with twenty-six
+    Scenario: Black Lady by Howell's settling, with 26 in play
       Given the game is foster-1914/black-lady
       And the option method is howell
       When the cards taken are
@@ -306,8 +306,8 @@ Feature: Discard Hearts: Black Jack and Black Lady
       And the pool is empty
 
     @foster-1914.law-23 @foster-1914.law-23.sole-pool
-    Scenario Outline: By Howell's settling <who> revokes, and what falls on him is assumed as in that game
-      The law reckons a revoke for a pool of thirteen. Here <who> pays what the others lost; what he was ahead by he has not.
+    Scenario Outline: By Howell's settling <who> revokes, and the assumed payment is that of Howell's game
+      The law counts a revoke for a pool of thirteen. Here <who> pays what the others lost, and gets no gain.
 
       Given the game is foster-1914/<game>
       And the option method is howell
@@ -330,14 +330,14 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS    | C   | +26 | 0 | −28 | 0 | 2    |
 
     @foster-1914.law-15.forfeit
-    Scenario: What a forfeit is to be is then no question
+    Scenario: By Howell's settling the size of a forfeit is no question
       Given the game is foster-1914/black-jack
       And the option method is howell
       When they choose 2 for the option forfeit
       Then they cannot play so
 
     @foster-1914.law-15.forfeit
-    Scenario: With a pool to be won the forfeit may be another than five
+    Scenario: With a pool that can be won the forfeit may be other than five
       Given the game is foster-1914/black-jack
       And the option forfeit is 2
       And the hands of B and C had to be made equal
@@ -349,7 +349,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
       Then A draws 27 chips
 
     @foster-1914.law-15.forfeit @foster-1914.p353.howell.hundred
-    Scenario: With the lady too, by Howell's settling, all begin with a hundred and no forfeit is paid
+    Scenario: By Howell's settling Black Lady too begins with a hundred counters and has no forfeit
       Given the game is foster-1914/black-lady
       And the option method is howell
       Then each player begins with 100 chips

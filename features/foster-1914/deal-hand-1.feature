@@ -1,10 +1,10 @@
 Feature: The first illustrative hand of 1914
-  Sweepstake Hearts, printed trick by trick. It is a record: nothing of it is filled in. One trick has no card marked as
-  the one that wins it.
+  Sweepstake Hearts, printed trick by trick. It is a record, and none of it is reconstructed. One trick has no card marked
+  as the winner.
 
   @foster-1914.p366.hand-1.play
   Scenario: The hands of the first illustrative hand
-    A leads, so Z, at his right, has dealt. Each row of the table holds a card of each, and the thirteen rows all fifty-two.
+    A leads, so Z, at A's right, has dealt. Each row of the table has a card of each, and the thirteen rows all fifty-two.
 
     Given the recorded deal hand-1
     Then A holds 13 cards
@@ -14,8 +14,8 @@ Feature: The first illustrative hand of 1914
     And A is to lead
 
   @foster-1914.p366.hand-1.play @foster-1914.p366.hand-1.result
-  Scenario: What is printed of the first illustrative hand
-    The ninth row is 2S 5S KH 9S, without a mark. Z led the nine, the highest spade of the three, for he won the eighth.
+  Scenario: The first illustrative hand as it is printed
+    The ninth row is 2S 5S KH 9S, without a mark. Z led the nine, the highest spade of the three, having won the eighth.
 
     Given the recorded deal hand-1
     Then the print marks no winner of trick 9
@@ -37,8 +37,8 @@ Feature: The first illustrative hand of 1914
 
   @foster-1914.p366.hand-1.result @foster-1914.p352.sweepstake.jack
   Scenario: All four take hearts, and the first illustrative hand makes a Jack
-    Z has the king at the ninth trick; A four hearts at the tenth; Y three at the eleventh and three at the twelfth; B the
-    deuce and the three at the last. Each pays for his own, and thirteen counters stay.
+    Z has the king at the ninth trick. A has four hearts at the tenth; Y three at the eleventh and three at the twelfth; B
+    the deuce and the three at the last. Each pays for their own, and thirteen counters stay.
 
     Given the recorded deal hand-1
     When it is played as it is printed
@@ -57,18 +57,18 @@ Feature: The first illustrative hand of 1914
     And a Jack of 13 stands in the pool
 
   @foster-1914.p366.hand-1.trick-2
-  Scenario: Z cannot escape by himself after the first trick
-    His lowest cards are the seven of spades, the five of hearts, the eight of clubs and the seven of diamonds. The others
-    have lower ones of each, with which to leave him the lead, and hearts to throw when they are out of a suit.
+  Scenario: Z cannot escape alone after the first trick
+    Z's lowest cards are the seven of spades, the five of hearts, the eight of clubs and the seven of diamonds. The others
+    have lower ones of each, with which to leave Z the lead, and hearts to discard when they are out of a suit.
 
     Given the recorded deal hand-1
     Then the search has found the remark escape-impossible true
 
   @foster-1914.p366.hand-1.trick-9
-  Scenario: Were Z to lead the five of hearts to the ninth trick
+  Scenario: If Z leads the five of hearts to the ninth trick, A must help Z take the rest
     Z holds 9S 7S 5H 8C 7D, and A AS 2S AH 7H 6H. A wins with the ace and leads the deuce of spades, which Z must win. The
     eight of clubs and the seven of diamonds are then the last of their suits, but the ace of spades is above Z's other
-    spade. Z takes every trick only if A throws it away; and A may lead it himself, and Z may lead up to it.
+    spade. Z takes every trick only if A discards it. But A may lead it, and Z may lead up to it.
 
     Given the recorded deal hand-1
     Then the remark every-other-trick is tested
@@ -79,39 +79,39 @@ Feature: The first illustrative hand of 1914
     And the remark every-other-trick is found true only if all help
 
   @foster-1914.p366.hand-1.trick-9
-  Scenario: The same, with the spades that A seems to have
-    With the five beside the deuce A can follow twice under Z's nine and seven, and throw the ace when Z leads his club or
-    his diamond. So the others can bring it about; but A may also play his ace.
+  Scenario: The same lead of the five of hearts, with the spades that A seems to have
+    With the five as well as the deuce A can follow twice under Z's nine and seven, and discard the ace when Z leads a club
+    or a diamond. So the others can bring it about; but A may also play the ace.
 
     Given the recorded deal hand-1
     Then the remark every-other-trick-as-it-looked is found true only if the others help
 
   @foster-1914.p367.hand-1.trick-10
   Scenario: The seven of spades at the tenth trick loads A
-    A has the ace and hearts, so he must follow with the ace and win; Y and B have nothing but hearts, and give him two.
+    A has the ace and hearts, so A must follow with the ace and win. Y and B have only hearts, and give A two.
 
     Given the recorded deal hand-1
     Then the remark loads-a is found true
 
   @foster-1914.p367.hand-1.trick-10
-  Scenario: The five of hearts cannot win the trick after that
-    A then leads a heart, and has the ace, the seven and the six: each is above the five.
+  Scenario: After the seven of spades, Z's five of hearts cannot win a trick
+    A then leads a heart, and has the ace, the seven and the six. Each is above the five.
 
     Given the recorded deal hand-1
     Then the remark takes-all-the-rest is found does not arise
 
   @foster-1914.p367.hand-1.trick-10
-  Scenario: Leading the five of hearts first, Z gets no more than four
-    He has the king alone. A must follow with a higher heart than the five, and no spade below Z's seven, no club and no
-    diamond is left to put him in.
+  Scenario: Leading the five of hearts first, Z gets at most four hearts
+    Z has only the king. A must follow with a higher heart than the five. No spade below Z's seven, no club and no diamond
+    is left to give Z the lead.
 
     Given the recorded deal hand-1
     Then the remark no-more-than-four is found true
 
   @foster-1914.p367.hand-1.trick-10
-  Scenario: That the others make a Jack of it is not inevitable
-    It may fail. A wins the tenth with his ace, Y playing the queen and B the ten, and leads the ace of spades, on which Y
-    throws the knave and B the nine; then the seven, under which fall Y's deuce and B's four; and then the six, which Y wins
+  Scenario: The others need not make a Jack after the five of hearts
+    It may fail. A wins the tenth with the ace, Y playing the queen and B the ten, and leads the ace of spades, on which Y
+    discards the knave and B the nine. Then A leads the seven, over Y's deuce and B's four, and then the six, which Y wins
     with the eight, B playing the three. B has taken none, and wins the pool.
 
     Given the recorded deal hand-1
@@ -122,8 +122,9 @@ Feature: The first illustrative hand of 1914
 
   @foster-1914.p367.hand-1.trick-11
   Scenario: If Y plays under the seven, B wins the pool
-    A keeps the lead with the seven, B playing the four. If A leads the six, Y must win: B plays the nine under the knave, or
-    the three under the eight, and goes under Y's last heart too. If A leads the ace of spades, B throws the nine on it.
+    A keeps the lead with the seven, B playing the four. If A leads the six, Y must win: B plays the nine under the knave,
+    or the three under the eight, and goes under Y's last heart too. If A leads the ace of spades, B discards the nine on
+    it.
 
     Given the recorded deal hand-1
     Then the remark underplays is tested
@@ -133,8 +134,8 @@ Feature: The first illustrative hand of 1914
 
   @foster-1914.p367.hand-1.trick-11
   Scenario: By winning two rounds Y is sure of loading B
-    Y wins with the knave and leads the eight. If B takes it with the nine he is loaded; if not, he keeps a heart, and so does
-    Y the deuce, which he leads: A has but the ace of spades left, and B must win.
+    Y wins with the knave and leads the eight. If B takes it with the nine, B is loaded. If not, B keeps a heart, and so
+    does Y the deuce, which Y leads. A has only the ace of spades left, and B must win.
 
     Given the recorded deal hand-1
     Then the remark sure-of-loading-b is tested

@@ -1,5 +1,5 @@
 Feature: The second illustrative hand of 1914
-  Sweepstake Hearts, printed trick by trick: a record. B takes no heart.
+  Sweepstake Hearts, printed trick by trick. It is a record. B takes no heart.
 
   @foster-1914.p366.hand-2.play
   Scenario: The hands of the second illustrative hand
@@ -11,7 +11,7 @@ Feature: The second illustrative hand of 1914
     And A is to lead
 
   @foster-1914.p366.hand-2.play @foster-1914.p366.hand-2.result
-  Scenario: What is printed of the second illustrative hand
+  Scenario: The second illustrative hand as it is printed
     Given the recorded deal hand-2
     Then the print marks the winner of every trick
     And what is known of the play is
@@ -52,8 +52,8 @@ Feature: The second illustrative hand of 1914
     And the pool is empty
 
   @foster-1914.p367.hand-2.trick-3
-  Scenario: Had B played the king of diamonds at once, A would win the next
-    Z's ace takes the king, A's ten and Y's knave. A's queen is his last diamond, and above all that are left.
+  Scenario: If B had played the king of diamonds at once, A would win the next diamond
+    Z's ace takes the king, A's ten and Y's knave. A's queen is A's last diamond, and the highest that is left.
 
     Given the recorded deal hand-2
     Then the remark holds-up-the-king is tested
@@ -62,7 +62,7 @@ Feature: The second illustrative hand of 1914
 
   @foster-1914.p367.hand-2.trick-3
   Scenario: With the king kept, B can hold A out of the lead
-    Z leads his four, A must play the queen, and B may win with the king, or go under it.
+    Z leads the four, A must play the queen, and B may win with the king, or go under it.
 
     Given the recorded deal hand-2
     Then the remark keeps-a-out is tested
@@ -71,8 +71,8 @@ Feature: The second illustrative hand of 1914
 
   @foster-1914.p367.hand-2.trick-7
   Scenario: B counts A's hand before the seventh trick
-    Two holdings are told as possible: four dangerous hearts with the seven, four and three of clubs, or five with the four and
-    the three. A plays five hearts and two clubs from there on, so it was the second. B's knave of hearts goes on the next
+    Two holdings are possible: four dangerous hearts with the seven, four and three of clubs, or five with the four and the
+    three. A plays five hearts and two clubs from there on, so it was the second. B's knave of hearts goes on the next
     spade.
 
     Given the recorded deal hand-2
@@ -89,7 +89,7 @@ Feature: The second illustrative hand of 1914
 
   @foster-1914.p367.hand-2.trick-7
   Scenario: Spades need not be led again in the three tricks after the seventh
-    Y must win B's three of diamonds. Say he does so with the seven, and leads the five: B wins with the six, and may go on
+    Y must win B's three of diamonds. Say Y does so with the seven, and leads the five: B wins with the six. B may continue
     with the deuce, the last of its suit, and then with a club. For three tricks no spade is led.
 
     Given the recorded deal hand-2

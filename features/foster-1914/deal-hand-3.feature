@@ -1,9 +1,9 @@
 Feature: The third illustrative hand of 1914
-  Howell's settling, printed trick by trick, with what each wins or loses: a record.
+  Howell's settling, printed trick by trick, with each player's result. It is a record.
 
   @foster-1914.p367.hand-3.play
   Scenario: The hands of the third illustrative hand
-    It is said that Z dealt and that A leads.
+    The text says that Z dealt and that A leads.
 
     Given the recorded deal hand-3
     Then A holds 13 cards
@@ -13,7 +13,7 @@ Feature: The third illustrative hand of 1914
     And A is to lead
 
   @foster-1914.p367.hand-3.play @foster-1914.p367.hand-3.result
-  Scenario: What is printed of the third illustrative hand
+  Scenario: The third illustrative hand as it is printed
     Given the recorded deal hand-3
     Then the print marks the winner of every trick
     And what is known of the play is
@@ -34,7 +34,7 @@ Feature: The third illustrative hand of 1914
       | R    | attested | 367  | what they take in all is A 3, Y 2, B 7 and Z 1 |
 
   @foster-1914.p367.hand-3.result @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
-  Scenario: The third illustrative hand is settled as it is printed
+  Scenario: The result of the third illustrative hand as it is printed
     Three counters for each heart, and one drawn for each heart not held: A pays 9 and draws 10, Y 6 and 11, B 21 and 6, Z 3
     and 12. So Z wins 9, Y 5 and A 1, and B loses 15.
 
@@ -54,8 +54,8 @@ Feature: The third illustrative hand of 1914
     And the pool is empty
 
   @foster-1914.p368.hand-3.opening
-  Scenario: A opens with the middling cards of his diamonds
-    He has the ace, ten, seven, four and deuce, and parts with the ten and the seven first.
+  Scenario: A opens with the middle cards of A's diamonds
+    A has the ace, ten, seven, four and deuce, and parts with the ten and the seven first.
 
     Given the recorded deal hand-3
     When it is played as it is printed
@@ -63,8 +63,8 @@ Feature: The third illustrative hand of 1914
     And in trick 2 A plays 7D
 
   @foster-1914.p368.hand-3.trick-8
-  Scenario: A club that Y leads to the eighth trick may be led back
-    Z has to win the three, with the queen, the ten or the six, and may lead another; he may also lead a spade.
+  Scenario: If Y leads a club to the eighth trick, a club may be led back
+    Z has to win the three, with the queen, the ten or the six, and may lead another club, or a spade.
 
     Given the recorded deal hand-3
     Then the remark led-back is tested
@@ -72,9 +72,9 @@ Feature: The third illustrative hand of 1914
       | it comes about whatever anyone plays | no  |
 
   @foster-1914.p368.hand-3.trick-9
-  Scenario: If A keeps the ace of hearts he may take every trick but one
-    The nine wins if Y plays his deuce. A then leads the ace of hearts, the ace and the four of diamonds, and the deuce, which
-    B wins with the three if he has kept it. But Y may win with the knave, and lead clubs, which A cannot win.
+  Scenario: If A keeps the ace of hearts, A may take every trick but one
+    The nine wins if Y plays the deuce. A then leads the ace of hearts, the ace and the four of diamonds, and the deuce,
+    which B wins with the three if B has kept it. But Y may win with the knave, and lead clubs, which A cannot win.
 
     Given the recorded deal hand-3
     Then the remark every-trick-but-one is tested
@@ -83,9 +83,9 @@ Feature: The third illustrative hand of 1914
       | the player can bring it about, whatever the others do | no  |
 
   @foster-1914.p368.hand-3.trick-10
-  Scenario: If A leads the deuce of diamonds he may be made to take all that is left
-    B must win with the three. He leads the six of hearts, Y plays the deuce, and A has to win with the nine; then he has the
-    ace and four of diamonds alone, the last of their suit. But Y may win with the ten, and then it does not come about.
+  Scenario: If A leads the deuce of diamonds, A may have to take all the hearts left
+    B must win with the three. B leads the six of hearts, Y plays the deuce, and A has to win with the nine. Then A has only
+    the ace and four of diamonds, the last of their suit. But Y may win with the ten, and then it does not happen.
 
     Given the recorded deal hand-3
     Then the remark leads-the-deuce is tested
@@ -95,9 +95,9 @@ Feature: The third illustrative hand of 1914
     And the remark leads-the-deuce is found true only if the others help
 
   @foster-1914.p368.hand-3.trick-10
-  Scenario: If A's nine wins he can escape the rest
-    He leads the deuce, which B wins with his only diamond; B has the king and queen of hearts left, and A throws his ace and
-    four on them.
+  Scenario: If A's nine wins, A can escape the rest
+    A leads the deuce, which B wins with B's only diamond. B has the king and queen of hearts left, and A discards the ace
+    and four on them.
 
     Given the recorded deal hand-3
     Then the remark escapes-the-rest is tested
@@ -105,26 +105,26 @@ Feature: The third illustrative hand of 1914
       | the player can bring it about, whatever the others do | yes |
 
   @foster-1914.p368.hand-3.trick-10
-  Scenario: If B lets the nine win, he takes all that is left
-    The nine can win only under B's six and Y's deuce. A's deuce of diamonds puts B in, and he has the king and the queen
-    left, above the ten of Y, which is the only other heart.
+  Scenario: If B lets the nine win, B takes all the hearts left
+    The nine can win only over B's six and Y's deuce. A's deuce of diamonds gives B the lead. B has the king and the queen
+    left, above Y's ten, the only other heart.
 
     Given the recorded deal hand-3
     Then the remark passes-this-trick is tested
       | it comes about whatever anyone plays | yes |
 
   @foster-1914.p368.hand-3.trick-11
-  Scenario: With the six of hearts B throws the lead to Y, who cannot hurt him
-    Y has to win with the ten, his only heart, and has two clubs left; B has none of them, and wins nothing any more.
+  Scenario: With the six of hearts B gives the lead to Y, who cannot hurt B
+    Y has to win with the ten, Y's only heart, and has two clubs left. B has no club, and wins no more tricks.
 
     Given the recorded deal hand-3
     Then the remark no-chance-to-injure is found true
 
   @foster-1914.p368.hand-3.trick-11
   Scenario: Z gets clear only if Y leads the right club
-    Say B throws the three of diamonds, and keeps the queen of hearts for the last trick. If Y led the three of clubs, Z can
-    win with the ten, and goes under Y's seven with the six. If Y led the seven, Z has the higher club in the last trick,
-    whichever he played, and the queen falls to him.
+    Say B discards the three of diamonds, and keeps the queen of hearts for the last trick. If Y led the three of clubs, Z
+    can win with the ten, and goes under Y's seven with the six. If Y led the seven, Z has the higher club in the last
+    trick, whichever Z played, and takes the queen.
 
     Given the recorded deal hand-3
     Then the remark keeps-two-clubs is tested

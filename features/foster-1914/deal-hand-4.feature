@@ -1,6 +1,6 @@
 Feature: The fourth illustrative hand of 1914
-  Auction Hearts, printed trick by trick: a record. The same four holdings are bid on in the advice, under other letters:
-  A, Y, B and Z of the tricks are Z, A, Y and B of the bidding.
+  Auction Hearts, printed trick by trick. It is a record. In the advice the same four holdings are bid on under other
+  letters: A, Y, B and Z of the tricks are Z, A, Y and B of the bidding.
 
   @foster-1914.p367.hand-4.play @foster-1914.p366.auction.hand-4-letters
   Scenario: The hands of the fourth illustrative hand
@@ -11,7 +11,7 @@ Feature: The fourth illustrative hand of 1914
     And Z holds 13 cards
 
   @foster-1914.p367.hand-4.play @foster-1914.p367.hand-4.result
-  Scenario: What is printed of the fourth illustrative hand
+  Scenario: The fourth illustrative hand as it is printed
     Given the recorded deal hand-4
     Then the print marks the winner of every trick
     And what is known of the play is
@@ -33,7 +33,7 @@ Feature: The fourth illustrative hand of 1914
 
   @foster-1914.p367.hand-4.result @foster-1914.p355.auction.one-clear @foster-1914.p355.auction.buyer-leads
   Scenario: A, who bought the choice, wins the pool of the fourth illustrative hand
-    A's bid of 27 and the thirteen for the hearts make forty, all of which he draws: 13 more than he bid.
+    A's bid of 27 and the thirteen for the hearts make forty. A draws all of it, 13 more than the bid.
 
     Given the recorded deal hand-4
     When it is played as it is printed
@@ -48,7 +48,7 @@ Feature: The fourth illustrative hand of 1914
     And the pool is empty
 
   @foster-1914.p368.hand-4.opening @foster-1914.p368.hand-4.trick-6
-  Scenario: A leads his hearts, and wins two rounds of spades
+  Scenario: A leads hearts, and wins two rounds of spades
     Given the recorded deal hand-4
     When it is played as it is printed
     Then in trick 1 A plays 5H
@@ -57,9 +57,9 @@ Feature: The fourth illustrative hand of 1914
     And in trick 6 A plays KS
 
   @foster-1914.p368.hand-4.trick-7
-  Scenario: The king and the three of hearts are divided, and A can come off clear
-    Y has the king, and B the three. Were they in one hand, A's queen would meet the three and win, or his nine and deuce the
-    king later; the others can then give him a heart, whatever he leads.
+  Scenario: The king and the three of hearts are divided, and A can get clear
+    Y has the king, and B the three. If they were in one hand, A's queen would win over the three, or A's nine and deuce
+    over the king later. The others could then give A a heart, whatever A leads.
 
     Given the recorded deal hand-4
     Then the search has found the remark king-and-three-divided true
@@ -67,8 +67,8 @@ Feature: The fourth illustrative hand of 1914
     And the search has found the remark king-and-three-with-b true
 
   @foster-1914.p361.following.examples
-  Scenario: Had Y played the king of diamonds at the second trick, A could win the third
-    Under Z's ace fall A's queen, Y's king and a diamond of B. A's knave is then the highest, if Z leads another.
+  Scenario: If Y had played the king of diamonds at the second trick, A could win the third
+    Z's ace takes A's queen, Y's king and a diamond of B. A's knave is then the highest, if Z leads another.
 
     Given the recorded deal hand-4
     Then the remark keeps-a-from-getting-in is tested
@@ -76,8 +76,8 @@ Feature: The fourth illustrative hand of 1914
       | the player can bring it about, whatever the others do | yes |
 
   @foster-1914.p361.following.examples
-  Scenario: Were A not safe in diamonds, the others could load him
-    Say he had the three, and B the deuce. That every player should then have a heart is more than they can force.
+  Scenario: If A were not safe in diamonds, the others could load A
+    Say A had the three, and B the deuce. They still cannot force a heart on every player.
 
     Given the recorded deal hand-4
     Then the remark holds-up-the-queen is found true
@@ -85,7 +85,7 @@ Feature: The fourth illustrative hand of 1914
 
   @foster-1914.p368.hand-4.trick-7
   Scenario: Z gets in with the queen of clubs and the nine of diamonds
-    They win the eighth trick and the eleventh for him. To the ninth he leads one of his two spades, and A, who has the queen and
+    They win the eighth trick and the eleventh for Z. To the ninth Z leads one of two spades, and A, who has the queen and
     the knave, must win it.
 
     Given the recorded deal hand-4
@@ -107,7 +107,7 @@ Feature: The fourth illustrative hand of 1914
 
   @foster-1914.p368.hand-4.trick-8
   Scenario: A high club at the eighth trick would cost B a heart
-    A has no club, and throws the nine of hearts on B's ace, which nobody beats.
+    A has no club, and discards the nine of hearts on B's ace, which nobody beats.
 
     Given the recorded deal hand-4
     Then the remark high-clubs is tested
@@ -116,9 +116,9 @@ Feature: The fourth illustrative hand of 1914
       | the other players can bring it about together, whatever the player does | yes |
 
   @foster-1914.p368.hand-4.trick-10
-  Scenario: If A leads the diamond before the spade he can be loaded
-    Z wins the six with the nine, and leads the deuce of spades to A's knave; B throws his last diamond. A's deuces are then
-    both the best of their suits.
+  Scenario: If A leads the diamond before the spade, A can be loaded
+    Z wins the six with the nine, and leads the deuce of spades to A's knave; B discards B's last diamond. A's two deuces
+    are then both the best of their suits.
 
     Given the recorded deal hand-4
     Then the remark clears-the-spade is tested
@@ -126,7 +126,7 @@ Feature: The fourth illustrative hand of 1914
       | the other players can bring it about together, whatever the player does | yes |
 
   @foster-1914.p368.hand-4.trick-12
-  Scenario: With the seven of clubs B would go under, and take no heart
+  Scenario: With the seven of clubs B would play under and take no heart
     Z's eight would win the trick, and with it A's deuce, the last of the hearts.
 
     Given the recorded deal hand-4

@@ -1,7 +1,7 @@
 Feature: Domino Hearts
-  Six cards each, and the rest of the pack face down. Whoever cannot follow suit draws card by card until he can. When all
-  but one have run out of cards he takes the rest of the stock. Hearts are counted up to thirty-one, and whoever then
-  has fewest wins.
+  Each player has six cards, and the rest of the pack is face down. A player who cannot follow suit draws card by card until
+  able to. When all but one are out of cards, that player takes the rest of the stock. Hearts are counted up to thirty-one,
+  and then the player with the fewest wins.
 
   Background:
     Given the game is foster-1914/domino
@@ -27,8 +27,8 @@ Feature: Domino Hearts
   Rule: Drawing until one can follow
 
     @foster-1914.p357.domino.draw
-    Scenario: One who has no clubs draws until he has one
-      Of the cards that B draws the first club is the last, and he must play it. A leads another, and B draws again.
+    Scenario: A player without clubs draws until a club comes
+      The first club that B draws is the last card, and B must play it. A leads another, and B draws again.
 
       Given the game is foster-1914/domino for 2 players
       And B deals
@@ -53,7 +53,7 @@ Feature: Domino Hearts
       And 36 cards are left in the stock
 
     @foster-1914.p357.domino.draw
-    Scenario: One who can follow suit draws nothing
+    Scenario: A player who can follow suit draws nothing
       Given the game is foster-1914/domino for 2 players
       And B deals
       And the hands are
@@ -64,8 +64,8 @@ Feature: Domino Hearts
       And B may play 7D 9D JD
 
     @foster-1914.p357.domino.draw
-    Scenario: Each draws in his turn
-      C draws below the cards that B has drawn, and the card that B sought and found does not help him.
+    Scenario: Each player draws in turn
+      C draws below the cards that B has drawn, and the card that B found does not help C.
 
       Given the game is foster-1914/domino for 3 players
       And C deals
@@ -85,9 +85,9 @@ Feature: Domino Hearts
       And 28 cards are left in the stock
 
     @foster-1914.p357.domino.draw @foster-1914.p351.playing.discard
-    Scenario: When the stock is gone he plays what he likes
-      B draws the last two cards, neither of them a club. He throws a heart on the trick, and another on the next; then A
-      has no more cards and B keeps his.
+    Scenario: When the stock is gone a void player may play any card
+      B draws the last two cards, neither of them a club. B discards a heart on the trick, and another on the next; then A
+      has no more cards and B keeps two.
 
       Given the game is foster-1914/domino for 2 players
       And A has in hand 5C 9C
@@ -109,8 +109,8 @@ Feature: Domino Hearts
 
   Rule: Players who run out of cards
 
-    Scenario: One who wins with his last card leaves the lead to the next on his left who has cards
-      A has the trick, and no card to lead. It would be C's again if it went back to the leader.
+    Scenario: A player who wins with their last card leaves the lead to the next on their left who has cards
+      A has the trick, and no card to lead. By another rule C, who led it, would lead again.
 
       Given the game is foster-1914/domino for 3 players
       And A has in hand QC
@@ -123,7 +123,7 @@ Feature: Domino Hearts
       Then A wins the trick
       And B is to lead
 
-    Scenario: He is passed over from then on
+    Scenario: A player without cards is passed over from then on
       Given the game is foster-1914/domino for 3 players
       And A has in hand QC
       And B has in hand 5C 7D 6S
@@ -142,8 +142,8 @@ Feature: Domino Hearts
 
     @foster-1914.p357.domino.last-player @foster-1914.p357.domino.count
     Scenario: The last player with cards takes the rest of the stock
-      A wins the last trick, but it is B who still has a card. The hearts of the stock count against him, and that in his
-      hand, which nobody else can be charged with, does too.
+      A wins the last trick, but B still has a card. The hearts of the stock count against B, and so does the one in B's
+      hand, which can count against nobody else.
 
       Given the game is foster-1914/domino for 2 players
       And A has in hand 9C
@@ -161,7 +161,7 @@ Feature: Domino Hearts
       And A has taken 0 hearts
 
     @foster-1914.p357.domino.last-player
-    Scenario: If all play their last card to one trick, the last to play had cards the longest
+    Scenario: If all play their last card to one trick, the last to play takes the rest of the stock
       Given the game is foster-1914/domino for 2 players
       And A has in hand 9C
       And B has in hand 7C
@@ -188,7 +188,7 @@ Feature: Domino Hearts
       And the settlement rests on foster-1914.p357.domino.count
 
     @foster-1914.p357.domino.thirty-one
-    Scenario: When one has thirty-one, whoever has the fewest wins
+    Scenario: When one player has thirty-one, the player with the fewest wins
       Given the scores stand at
         | A  | B  | C  | D  |
         | 25 | 20 | 28 | 12 |
@@ -212,15 +212,15 @@ Feature: Domino Hearts
       Then the game goes on
 
     @foster-1914.law-15.forfeit
-    Scenario: There is no pool for a forfeit
+    Scenario: Domino Hearts has no pool for a forfeit
       When they choose 2 for the option forfeit
       Then they cannot play so
 
-    Scenario: A revoker has nothing to win
+    Scenario: In Domino Hearts a revoker has nothing to win
       Then the word of the rules for A revoker wins is nothing
       And what is said of A revoker wins is assumed
 
-    Scenario: The silences of Domino Hearts
+    Scenario: What the book does not say of Domino Hearts
       Then the book is silent on
         | The joker                               |
         | Twin cards                              |
@@ -261,7 +261,7 @@ Feature: Domino Hearts
         | Two against a third                     |
         | A leaver's chips in a Jack              |
 
-    Scenario Outline: What is assumed of a fault in playing
+    Scenario Outline: What is assumed for errors of play in Domino Hearts
       Then what is said of <subject> is assumed
 
       Examples:

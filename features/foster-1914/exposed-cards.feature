@@ -1,6 +1,6 @@
 Feature: Exposed cards, 1914
-  Any player may call an exposed card, and the first call holds. It must be played then, unless that were a revoke; nobody
-  can keep its holder from getting rid of it.
+  Any player may call an exposed card, and the first call binds. The card must then be played, unless that would be a
+  revoke. Nobody can stop its holder from getting rid of it.
 
   Background:
     Given the game is foster-1914/sweepstake
@@ -21,7 +21,7 @@ Feature: Exposed cards, 1914
     And A may not play 2S, by foster-1914.law-19
 
   @foster-1914.p351.exposed.first-call-binds
-  Scenario: Another call comes second
+  Scenario: The first call of an exposed card binds, not the second
     When A shows 9C
     And A shows 5C
     And B calls 9C from A
@@ -30,14 +30,14 @@ Feature: Exposed cards, 1914
     And the word of the rules for An exposed card is first-call-binds
 
   @foster-1914.law-19.may-get-rid @foster-1914.p351.exposed.may-get-rid
-  Scenario: Of two exposed cards he may play either, whichever is called
+  Scenario: With two exposed cards the holder may play either, whichever is called
     When A shows 9C
     And A shows 5C
     And B calls 9C from A
     Then A may play 5C 9C
 
   @foster-1914.law-19.may-get-rid
-  Scenario: Once it is played no penalty is left
+  Scenario: Once an exposed card is played no penalty is left
     When A shows 9C
     And A plays 9C
     Then no card lies face up before A
@@ -58,7 +58,7 @@ Feature: Exposed cards, 1914
     And A may play any card
 
   @foster-1914.law-18 @foster-1914.p351.exposed.two-at-once
-  Scenario: Two cards at once
+  Scenario: A player plays two cards at once
     When A puts down 9C and 2S at once, and names the first
     Then the ruling rests on foster-1914.law-18
     And 2S lies face up before A
@@ -71,7 +71,7 @@ Feature: Exposed cards, 1914
     And A may play 2S
 
   @foster-1914.law-27 @foster-1914.p352.revoking.non-compliance
-  Scenario: Not to play a card that is called is as bad as a revoke
+  Scenario: Not playing a called card counts as a revoke
     When A shows 9C
     And B calls 9C from A
     Then A may not play 2S, by foster-1914.law-19
@@ -88,8 +88,8 @@ Feature: Exposed cards, 1914
     And the ruling rests on foster-1914.law-23
 
   @foster-1914.law-28 @foster-1914.law-28.penalty
-  Scenario: A turned trick is not to be seen again
-    A looks at one, and D, who sits at his right, may call a suit when A is next to lead.
+  Scenario: A turned trick may not be seen again
+    A looks at one. D, on A's right, may call a suit when A is next to lead.
 
     When A plays 9C
     And B plays 6C

@@ -1,13 +1,13 @@
 Feature: Faults in cutting and dealing, 1914
-  A misdeal loses the deal, unless another player has touched his cards or interrupted the dealer. A faulty pack or a faced
-  card is nobody's fault: the same dealer deals again. Four play, D deals, and A is at his left.
+  A misdeal loses the deal, unless another player has touched their cards or interrupted the dealer. A faulty pack or a
+  faced card is nobody's error, and the same dealer deals again. Four play, D deals, and A is at D's left.
 
   Background:
     Given the game is foster-1914/sweepstake
     And D deals
 
   @foster-1914.law-2.two-exposed @foster-1914.p350.cutting.two-exposed
-  Scenario: Two cards shown in cutting
+  Scenario: A player who shows two cards in cutting cuts again
     When the players cut, and B shows two cards
       | A  | B  | C  | D  |
       | 7H | 2S | 9C | KD |
@@ -16,14 +16,14 @@ Feature: Faults in cutting and dealing, 1914
   Rule: A misdeal
 
     @foster-1914.law-14 @foster-1914.p350.misdealing.loses-deal
-    Scenario: It loses the deal
+    Scenario: A misdeal loses the deal
       When a misdeal is found before the last card is dealt
       Then the ruling is that it is a misdeal
       And A deals now
       And the ruling rests on foster-1914.law-14
 
     @foster-1914.law-14 @foster-1914.p350.misdealing.loses-deal
-    Scenario: Unless another has touched his cards, or interrupted the dealer
+    Scenario: A misdeal does not lose the deal if another has touched their cards or interrupted the dealer
       Given another player has touched his cards or interrupted the dealer
       When a misdeal is found before the last card is dealt
       Then the ruling is that it is a misdeal
@@ -32,8 +32,8 @@ Feature: Faults in cutting and dealing, 1914
 
     @foster-1914.law-13.uncut @foster-1914.p350.misdealing.uncut @foster-1914.law-13.wrong-card
     @foster-1914.p350.misdealing.wrong-card @foster-1914.law-13.counting @foster-1914.p350.misdealing.counting
-    Scenario Outline: A fault that is found in time is one whether anybody asks or not
-      Whoever has been dealt the card and touched another of his is a player who has touched his cards, so D keeps the deal.
+    Scenario Outline: An error found in time is a misdeal whether or not anybody asks
+      A player who was dealt the card and touched another has touched their cards, so D keeps the deal.
 
       Given nobody asks for a new deal
       And he has touched another of his cards
@@ -50,7 +50,7 @@ Feature: Faults in cutting and dealing, 1914
         | counting the cards   | after the first trick              | foster-1914.law-13.counting |
 
     @foster-1914.law-13.uncut @foster-1914.law-13.wrong-card
-    Scenario Outline: A fault that is found late is none any more
+    Scenario Outline: An error found late is no misdeal
       When <fault> is found <when>
       Then the deal stands
       And it is not granted
@@ -61,7 +61,7 @@ Feature: Faults in cutting and dealing, 1914
         | a card dealt wrongly  | after the first trick              |
 
     @foster-1914.law-13.wrong-number @foster-1914.p350.misdealing.wrong-number
-    Scenario: A wrong number of cards, found while the first trick is incomplete
+    Scenario: A wrong number of cards is found while the first trick is incomplete
       Given nobody asks for a new deal
       And he has touched another of his cards
       When a wrong number of cards is found before the first trick is complete
@@ -70,14 +70,14 @@ Feature: Faults in cutting and dealing, 1914
       And the ruling rests on foster-1914.law-13.wrong-number
 
     @foster-1914.law-13.wrong-number @foster-1914.law-15
-    Scenario: A wrong number of cards, afterwards
+    Scenario: A wrong number of cards is found after the first trick
       When a wrong number of cards is found after the first trick
       Then the deal stands
 
   Rule: Lost deals and new ones
 
     @foster-1914.law-7
-    Scenario Outline: A fault of the dealer loses the deal, though he was interrupted
+    Scenario Outline: A dealer's own error loses the deal, even after an interruption
       Given another player has touched his cards or interrupted the dealer
       And nobody asks for a new deal
       And he has touched another of his cards
@@ -92,7 +92,7 @@ Feature: Faults in cutting and dealing, 1914
         | looking at the bottom card |
 
     @foster-1914.law-10.pack @foster-1914.law-10.faced @foster-1914.law-10.marked
-    Scenario Outline: After a fault of the pack the same dealer deals again, whoever minds
+    Scenario Outline: After an error in the pack the same dealer deals again, whoever objects
       Given nobody asks for a new deal
       And he has touched another of his cards
       When <fault> is found after the first trick
@@ -108,7 +108,7 @@ Feature: Faults in cutting and dealing, 1914
         | a torn or marked card    | another pack must be taken; the same dealer deals again    | foster-1914.law-10.marked |
 
     @foster-1914.law-6
-    Scenario: Cards shown or confused in cutting
+    Scenario: Cards shown or confused in cutting are shuffled and cut again
       Given nobody asks for a new deal
       And he has touched another of his cards
       When cards shown or confused in cutting is found before the last card is dealt
@@ -117,14 +117,14 @@ Feature: Faults in cutting and dealing, 1914
       And the ruling rests on foster-1914.law-6
 
     @foster-1914.law-6
-    Scenario: When all are dealt it is too late for that
+    Scenario: When all the cards are dealt it is too late to cut again
       When cards shown or confused in cutting is found before the first trick is complete
       Then the deal stands
 
   Rule: A card exposed in dealing
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
-    Scenario: He to whom it was dealt may have a new deal
+    Scenario: The player who received an exposed card may have a new deal
       Given the player who was dealt the card asks for a new deal
       When a card exposed in dealing is found before the first trick is complete
       Then the ruling is that the same dealer shuffles, has the pack cut and deals again
@@ -132,7 +132,7 @@ Feature: Faults in cutting and dealing, 1914
       And the ruling rests on foster-1914.law-11
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
-    Scenario Outline: But not when nobody asks for it, or somebody else
+    Scenario Outline: No new deal for an exposed card unless the right player asks
       Given <who> asks for a new deal
       When a card exposed in dealing is found before the last card is dealt
       Then the deal stands
@@ -144,7 +144,7 @@ Feature: Faults in cutting and dealing, 1914
         | the player who finds it in his hand |
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
-    Scenario: Nor when he has touched his cards
+    Scenario: No new deal for an exposed card when the player has touched their cards
       Given he has touched another of his cards
       And the player who was dealt the card asks for a new deal
       When a card exposed in dealing is found before the last card is dealt
@@ -153,7 +153,7 @@ Feature: Faults in cutting and dealing, 1914
   Rule: Dealing out of turn
 
     @foster-1914.law-12 @foster-1914.p350.misdealing.out-of-turn
-    Scenario Outline: It is stopped if anybody minds
+    Scenario Outline: A deal out of turn is stopped if anybody objects
       Given C deals
       And it was the turn of D to deal
       And <who> asks for a new deal
@@ -170,7 +170,7 @@ Feature: Faults in cutting and dealing, 1914
         | the player who finds it in his hand |
 
     @foster-1914.law-12
-    Scenario: Nobody minds
+    Scenario: A deal out of turn is good if nobody objects
       Given C deals
       And it was the turn of D to deal
       And nobody asks for a new deal
@@ -178,7 +178,7 @@ Feature: Faults in cutting and dealing, 1914
       Then the deal stands
 
     @foster-1914.law-12 @foster-1914.p350.misdealing.out-of-turn
-    Scenario: Once the last card is dealt it is good
+    Scenario: A deal out of turn is good once the last card is dealt
       Given C deals
       And it was the turn of D to deal
       When dealing out of turn is found before the first trick is complete

@@ -1,6 +1,6 @@
 Feature: Hands of the wrong size, 1914
   After the first trick a wrong number of cards is no misdeal. The short hand draws from the long one, and both pay five
-  counters; one who is a card short by himself, or has missed a trick, must take the last.
+  counters. If only one player is a card short, or has missed a trick, that player must take the last.
 
   Background:
     Given the game is foster-1914/sweepstake
@@ -23,7 +23,7 @@ Feature: Hands of the wrong size, 1914
     And C holds 3D 6D
 
   @foster-1914.law-15.forfeit @foster-1914.p350.irregular-hands.forfeit
-  Scenario: Each of the two pays five counters into the pool
+  Scenario: Both players with wrong hands pay the pool five counters
     Given the hands of B and C had to be made equal
     When the hearts taken are
       | A | B | C | D |
@@ -37,7 +37,7 @@ Feature: Hands of the wrong size, 1914
     And the settlement rests on foster-1914.law-15.forfeit
 
   @foster-1914.law-15.forfeit
-  Scenario: A table may agree on another number
+  Scenario: A table may agree on another forfeit
     Given the option forfeit is 2
     And the hands of B and C had to be made equal
     When the hearts taken are
@@ -68,7 +68,7 @@ Feature: Hands of the wrong size, 1914
 
   @foster-1914.law-16 @foster-1914.p351.irregular-play.missed
   Scenario: A player misses a trick and plays to the next
-    He has a card left at the end, which goes with the last trick.
+    That player has a card left at the end, which goes with the last trick.
 
     Given A has in hand 9C 2S
     And B has in hand 5C 6C

@@ -1,6 +1,6 @@
 Feature: Heartsette
-  Hearts with a widow: a few cards lie face down in the middle for whoever wins the first trick. He alone may look at them,
-  so that the others do not know whether he is loaded. The pool is settled as at Sweepstakes.
+  Hearts with a widow: a few cards are face down in the middle, and the first trick takes them. Only its winner may look at
+  them, so the others cannot tell whether that player is loaded. The pool is settled as at Sweepstakes.
 
   Rule: The widow
 
@@ -26,8 +26,9 @@ Feature: Heartsette
         | 6       | 8    | 4    |
 
     @foster-1914.p357.heartsette.three
-    Scenario: Three cannot have both the full pack and a widow of three
-      Forty-nine cards do not divide by three. We keep the number, and leave out the deuce of spades as three do elsewhere.
+    Scenario: Three players cannot have both the full pack and a widow of three
+      Forty-nine cards do not divide by three. We keep the number, and leave out the deuce of spades as three players do
+      elsewhere.
 
       Given the game is foster-1914/heartsette for 3 players
       Then the cards left out are 2S
@@ -35,7 +36,7 @@ Feature: Heartsette
       And 3 cards are left over as a widow
 
     @foster-1914.p357.heartsette.full-pack
-    Scenario: Or they may keep the full pack
+    Scenario: Three players may also keep the full pack
       Given the game is foster-1914/heartsette for 3 players
       And the option three-handed-widow is full-pack
       Then no card is left out
@@ -43,7 +44,7 @@ Feature: Heartsette
       And 4 cards are left over as a widow
 
     @foster-1914.p357.heartsette.full-pack
-    Scenario: From three to six may play
+    Scenario: From three to six may play Heartsette
       Given the game is foster-1914/heartsette
       Then the game is for 3, 4, 5 and 6 players
       When 2 sit down to play
@@ -52,7 +53,7 @@ Feature: Heartsette
   Rule: The first trick
 
     @foster-1914.p357.heartsette.first-trick @foster-1914.p357.heartsette.look
-    Scenario: Its winner takes the widow, with the heart in it, and alone may look at it
+    Scenario: The player who wins the first trick takes the widow, with the heart in it, and alone may look at it
       Given the game is foster-1914/heartsette
       And D deals
       And the widow is KD 9S 3H

@@ -1,12 +1,12 @@
 Feature: Howell's settling in 1914
-  On every heart each pays a counter for every opponent, and he draws one for each heart that others took. The pool is
-  always exhausted.
+  On every heart its taker pays a counter for every opponent, and each draws one for each heart that others took. The pool
+  is always emptied.
 
   Background:
     Given the game is foster-1914/howell
 
   @foster-1914.p353.howell.example @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
-  Scenario: The example: three, five, five and none
+  Scenario: The printed example: three, five, five and none
     When the hearts taken are
       | A | B | C | D |
       | 3 | 5 | 5 | 0 |
@@ -24,7 +24,7 @@ Feature: Howell's settling in 1914
     And the settlement rests on foster-1914.p353.howell.draw
 
   @foster-1914.p353.howell.no-jacks @foster-1914.p367.hand-3.result
-  Scenario: The third illustrative hand: all hold hearts, and there is no Jack
+  Scenario: In the third illustrative hand all hold hearts, and there is no Jack
     When the hearts taken are
       | A | Y | B | Z |
       | 3 | 2 | 7 | 1 |
@@ -35,13 +35,13 @@ Feature: Howell's settling in 1914
     And nobody wins the pool
 
   @foster-1914.p353.howell.hundred @foster-1914.p353.howell.pay
-  Scenario: All begin with a hundred counters, at any table
+  Scenario: All begin with a hundred counters, with any number of players
     Then each player begins with 100 chips
     And the game is for 3, 4, 5 and 6 players
 
   @foster-1914.p350.objects.aims-differ @foster-1914.p353.howell.pay
-  Scenario Outline: Of four players, what one with three or four hearts wins or loses
-    Fewer than four still gain; that may be the aim of which the chapter speaks.
+  Scenario Outline: Of four players, the result of one with three or four hearts
+    Fewer than four still gain; that may be the aim the chapter mentions.
 
     When the hearts taken are
       | A        | B      | C | D |
@@ -56,10 +56,10 @@ Feature: Howell's settling in 1914
       | 4      | 9    | 12   | −3  |
 
   @foster-1914.p353.howell.sixty-deals @foster-1914.p353.howell.fewest-wins
-  Scenario Outline: Sixty deals: what a number of hearts wins or loses
-    One with 58 hearts in sixty deals may have one in fifty-eight of them and none in two: 58 times 9 and twice 13, or 548
-    ahead. One with 500 may have eight in forty deals and nine in twenty: 40 times 19 and 20 times 23, or 1,220 behind.
-    Every heart costs four, so that however they fall the sum is the same, and the fewest hearts must win.
+  Scenario Outline: The result of a number of hearts over sixty deals
+    A player with 58 hearts in sixty deals may have one in fifty-eight of them and none in two: 58 times 9 and twice 13, or
+    548 ahead. A player with 500 may have eight in forty deals and nine in twenty: 40 times 19 and 20 times 23, or 1,220
+    behind. Every heart costs four, so the sum is the same in any order, and the fewest hearts must win.
 
     When the hearts taken are
       | A        | B      | C | D |
@@ -76,7 +76,7 @@ Feature: Howell's settling in 1914
       | 9      | 4    | 27   | −23 |
 
   @foster-1914.p354.three-handed.howell @foster-1914.p353.howell.pay
-  Scenario: Three players
+  Scenario: Three players by Howell's settling
     When the hearts taken are
       | A | B | C |
       | 2 | 4 | 7 |
@@ -88,7 +88,7 @@ Feature: Howell's settling in 1914
     And the pool is empty
 
   @foster-1914.p349.cards.six-strip @foster-1914.p353.howell.draw
-  Scenario: Six players, who have twelve hearts among them
+  Scenario: Six players, who have twelve hearts in play
     When the hearts taken are
       | A | B | C | D | E | F |
       | 0 | 1 | 2 | 3 | 3 | 3 |

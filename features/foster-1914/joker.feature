@@ -1,6 +1,7 @@
 Feature: Joker Hearts in 1914
-  The joker stands for the deuce of hearts and ranks between the ten and the jack. Thrown on a plain suit it wins the trick,
-  unless a higher heart is in it; under such a heart it may be thrown even by one who could follow. It costs five counters.
+  The joker replaces the deuce of hearts and ranks between the ten and the jack. Discarded on a plain suit it wins the
+  trick, unless the trick has a higher heart. Under such a heart even a player who could follow may discard it. It costs
+  five counters.
 
   Rule: The pack
 
@@ -18,8 +19,8 @@ Feature: Joker Hearts in 1914
         | 5       | 2S 2C 2H | 50   | 10   |
 
     @foster-1914.law-3.joker @foster-1914.law-3.six
-    Scenario: Six have no pack for it
-      All four deuces being out, the joker would be a forty-ninth card.
+    Scenario: Six players have no pack for Joker Hearts
+      With all four deuces out, the joker would be a forty-ninth card.
 
       Given the game is foster-1914/joker
       Then the game is for 3, 4 and 5 players
@@ -29,7 +30,7 @@ Feature: Joker Hearts in 1914
   Rule: On a heart lead
 
     @foster-1914.p355.joker.rank @foster-1914.p356.joker.get-rid
-    Scenario Outline: It is a heart above the ten and below the jack
+    Scenario Outline: On a heart lead the joker is a heart above the ten and below the jack
       Given the game is foster-1914/joker
       When these tricks are played
         | A    | B     | C       | D  |
@@ -42,21 +43,21 @@ Feature: Joker Hearts in 1914
         | JH    | C      |
 
     @foster-1914.p355.joker.rank @foster-1914.p351.playing.follow
-    Scenario: A player whose only heart it is must follow with it
+    Scenario: A player whose only heart is the joker must follow with it
       Given the game is foster-1914/joker
       And B has in hand 5C Joker
       When A has led 9H and B is to play
       Then B may play Joker
       And B may not play 5C, by foster-1914.law-22
 
-    Scenario: That it is a heart to follow with is assumed
+    Scenario: The rule that the joker follows suit as a heart is assumed
       Given the game is foster-1914/joker
       Then what is said of A joker that is the only heart is assumed
 
   Rule: On a plain suit
 
     @foster-1914.p355.joker.wins-plain
-    Scenario: Thrown by a player without the suit it wins
+    Scenario: Discarded by a player without the suit the joker wins
       Given the game is foster-1914/joker
       When these tricks are played
         | A   | B     | C  | D   |
@@ -67,14 +68,14 @@ Feature: Joker Hearts in 1914
         | 0 | 6 | 0 | 0 |
 
     @foster-1914.p355.joker.wins-plain
-    Scenario: He may throw it though no heart has fallen
+    Scenario: The joker may be discarded though no heart has been played
       Given the game is foster-1914/joker
       And B has in hand 5C Joker
       When A has led 9D and B is to play
       Then B may play 5C Joker
 
     @foster-1914.p355.joker.wins-plain @foster-1914.p356.joker.forces-taker
-    Scenario Outline: Unless a higher heart is in the trick, before it or after
+    Scenario Outline: The joker does not win if a higher heart is in the trick, before it or after
       Of two, the higher takes it.
 
       Given the game is foster-1914/joker
@@ -90,7 +91,7 @@ Feature: Joker Hearts in 1914
         | KH    | Joker | AH | D      |
 
     @foster-1914.p355.joker.wins-plain
-    Scenario: Without it no heart wins on a plain suit
+    Scenario: Without the joker no heart wins on a plain suit
       Given the game is foster-1914/joker
       When these tricks are played
         | A   | B  | C  | D  |
@@ -98,7 +99,7 @@ Feature: Joker Hearts in 1914
       Then A wins the trick
 
     @foster-1914.p356.joker.not-following @foster-1914.p356.joker.get-rid
-    Scenario Outline: Under a high heart it may be thrown by a player who holds the suit
+    Scenario Outline: Under a high heart even a player who holds the suit may discard the joker
       Given the game is foster-1914/joker
       And A has in hand 9D
       And B has in hand <heart>
@@ -115,7 +116,7 @@ Feature: Joker Hearts in 1914
         | AH    |
 
     @foster-1914.p356.joker.get-rid
-    Scenario: Under the ten it may not
+    Scenario: Under the ten a player who holds the suit may not discard the joker
       Given the game is foster-1914/joker
       And A has in hand 9D
       And B has in hand 10H
@@ -128,7 +129,7 @@ Feature: Joker Hearts in 1914
   Rule: Settling
 
     @foster-1914.p356.joker.value @foster-1914.p356.joker.discarder @foster-1914.p356.joker.rest
-    Scenario: Its taker pays five to the player who was rid of it, and the rest goes as at Sweepstakes
+    Scenario: The joker's taker pays five to the player who lost it, and the rest is settled as at Sweepstakes
       Given the game is foster-1914/joker
       And B got rid of the joker
       When the cards taken are
@@ -146,7 +147,7 @@ Feature: Joker Hearts in 1914
       And the settlement rests on foster-1914.p356.joker.discarder
 
     @foster-1914.p356.joker.self-capture
-    Scenario: Who was dealt it takes it himself, and pays the pool
+    Scenario: A player who was dealt the joker and takes it pays the pool
       Given the game is foster-1914/joker
       And A threw the joker
       When the cards taken are
@@ -160,8 +161,8 @@ Feature: Joker Hearts in 1914
       And the settlement rests on foster-1914.p356.joker.self-capture
 
     @foster-1914.p356.joker.rest
-    Scenario: One who has the joker and no heart is not clear
-      D alone is, and wins; were A clear as well, two would divide.
+    Scenario: A player who has the joker and no heart is not clear
+      Only D is clear, and wins; if A were clear as well, two would divide.
 
       Given the game is foster-1914/joker
       And C got rid of the joker

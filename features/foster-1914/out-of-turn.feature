@@ -1,6 +1,6 @@
 Feature: Leading and playing out of turn, 1914
-  The right-hand neighbour of one who led out of turn may call a suit from him. A card played too early goes back if the
-  player at the offender's left asks for it; if the last hand was early, it is for second hand to ask.
+  The player on the right of one who led out of turn may call a suit from them. A card played too early goes back if the
+  player at the offender's left asks for it. If fourth hand was early, second hand asks.
 
   Background:
     Given the game is foster-1914/sweepstake
@@ -16,8 +16,8 @@ Feature: Leading and playing out of turn, 1914
 
     @foster-1914.law-20 @foster-1914.law-20.right @foster-1914.law-20.too-late @foster-1914.p351.lead-out-of-turn.right
     @foster-1914.p351.lead-out-of-turn.too-late @foster-1914.p351.lead-out-of-turn.heart-or-not
-    Scenario: It is taken back, and the player on the right calls a suit
-      The text would have him call for a heart, or forbid one; the law lets him call any suit.
+    Scenario: A lead out of turn is taken back, and the player on the right calls a suit
+      By the text that player calls for a heart, or forbids one; the law lets them call any suit.
 
       When C leads 3D out of turn
       And D plays 6D
@@ -38,7 +38,7 @@ Feature: Leading and playing out of turn, 1914
       And C may not play 3D, by foster-1914.law-20
 
     @foster-1914.law-20.no-penalty
-    Scenario: He has none of the suit
+    Scenario: The false leader does not have the called suit
       When C leads 3D out of turn
       And the false lead is taken back
       And A plays 9C
@@ -49,7 +49,7 @@ Feature: Leading and playing out of turn, 1914
       Then C may play 3D 4S
 
     @foster-1914.law-20.too-late @foster-1914.p351.lead-out-of-turn.too-late
-    Scenario: All have played to it
+    Scenario: A false lead to which all have played
       When C leads KC out of turn
       And D plays 8C
       And A plays 9C
@@ -62,7 +62,7 @@ Feature: Leading and playing out of turn, 1914
       Then it is not granted
 
     @foster-1914.law-27 @foster-1914.p352.revoking.non-compliance
-    Scenario: A suit is called, and he leads another
+    Scenario: A suit is called, and the player leads another
       When C leads 3D out of turn
       And the false lead is taken back
       And A plays 9C
@@ -92,7 +92,7 @@ Feature: Leading and playing out of turn, 1914
 
     @foster-1914.law-21 @foster-1914.p351.play-out-of-turn.taken-back
     @foster-1914.p351.play-out-of-turn.highest-lowest
-    Scenario: Third hand plays before second, and fourth calls his highest
+    Scenario: Third hand plays before second, and fourth hand calls third's highest card
       When C plays 7C out of turn
       And D has the card of C taken back and calls his highest
       Then it is granted
@@ -102,21 +102,21 @@ Feature: Leading and playing out of turn, 1914
       And C may not play 7C, by foster-1914.law-21
 
     @foster-1914.law-21 @foster-1914.p351.play-out-of-turn.taken-back
-    Scenario: Or he leaves it at that
+    Scenario: Fourth hand has the card taken back and asks no more
       When C plays 7C out of turn
       And D has the card of C taken back
       And B plays 5C
       Then C may play 7C KC
 
     @foster-1914.law-21
-    Scenario: Nobody else may ask
+    Scenario: Only fourth hand may ask when third plays before second
       When C plays 7C out of turn
       And B has the card of C taken back
       Then it is not granted
 
     @foster-1914.law-21.fourth-hand @foster-1914.p351.play-out-of-turn.leader-on-left
     Scenario: Fourth hand plays before third, and second hand asks
-      The text names the leader, and third hand whose turn it was; the law names second hand.
+      The text names the leader, and third hand, who was passed over; the law names second hand.
 
       When B plays 5C
       And D plays 8C out of turn
@@ -132,7 +132,7 @@ Feature: Leading and playing out of turn, 1914
   Rule: A heart thrown out of turn
 
     @foster-1914.law-21
-    Scenario: He may be forbidden to throw one
+    Scenario: A player out of turn may be forbidden to discard a heart
       Given A has in hand 9C 2S
       And B has in hand 5C 6S
       And C has in hand 7H 3D

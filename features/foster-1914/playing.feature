@@ -1,14 +1,14 @@
 Feature: Leading and following in 1914
-  Eldest hand leads any card he pleases, the others follow suit if they can, and one who cannot throws what he likes. The
-  highest of the suit led takes the trick, and its winner leads.
+  Eldest hand leads any card, the others follow suit if they can, and a player who cannot may discard any card. The highest
+  of the led suit wins, and its player leads next.
 
   Background:
     Given the game is foster-1914/sweepstake
 
   @foster-1914.p351.playing.eldest-leads @foster-1914.p351.playing.winner-leads @foster-1914.p351.playing.highest-wins
   @foster-1914.p349.players.pone
-  Scenario: Eldest hand leads, and then the winner of the trick
-    That B holds the lowest club gives him no right to it.
+  Scenario: Eldest hand leads first, and then the winner of each trick
+    Holding the lowest club gives B no right to lead.
 
     Given D deals
     And the hands are
@@ -24,7 +24,7 @@ Feature: Leading and following in 1914
     And C is to lead
 
   @foster-1914.p351.playing.eldest-leads
-  Scenario: Any card may open
+  Scenario: Any card may open the play
     Given it is the first trick
     And A has in hand 2C 9C KD 7S QS 3H AH
     When A is to lead
@@ -37,14 +37,14 @@ Feature: Leading and following in 1914
     Then A may play any card
 
   @foster-1914.p351.playing.follow @foster-1914.law-22
-  Scenario: Suit is followed
+  Scenario: Players who can follow suit must
     Given B has in hand 4D KD 5C 3H
     When A has led 9D and B is to play
     Then B may play 4D KD
     And B may not play 3H, by foster-1914.law-22
 
   @foster-1914.p351.playing.discard
-  Scenario: One who has none of the suit throws what he likes
+  Scenario: A player who has none of the suit discards any card
     Given it is the first trick
     And B has in hand QS 5C 3H
     When A has led 9D and B is to play
@@ -52,13 +52,13 @@ Feature: Leading and following in 1914
     And what is said of Forced discards rests on foster-1914.p351.playing.discard
 
   @foster-1914.p349.players.alone @foster-1914.p351.playing.tricks-worthless
-  Scenario: Everyone plays for himself, and for hearts, not for tricks
+  Scenario: Each plays alone, and hearts count, not tricks
     Then what is said of Partners rests on foster-1914.p349.players.alone
     And what is said of Taking a trick rests on foster-1914.p351.playing.tricks-worthless
 
   @foster-1914.p351.playing.highest-wins @foster-1914.p349.cards.pack @foster-1914.p349.cards.no-trumps
   @foster-1914.p350.dealing.no-trump @foster-1914.p350.objects.avoid-hearts
-  Scenario Outline: Who wins a trick, and how many hearts are in it
+  Scenario Outline: The winner of a trick, and the number of hearts in it
     The ace is the highest card, and no other suit wins against the one that is led.
 
     When these tricks are played

@@ -1,9 +1,9 @@
 Feature: Progressive Hearts in 1914
   Couples play at several tables, one deal at each, without counters. The two ladies of a table compare, and the two
-  gentlemen; the one with fewer hearts goes up a table. Ties are cut for, and the lower card goes up.
+  gentlemen; the one with fewer hearts goes up a table. Players who tie cut, and the lower card goes up.
 
   @foster-1914.p356.progressive.no-counters
-  Scenario: Nothing is paid
+  Scenario: Progressive Hearts pays nothing
     Given the game is foster-1914/progressive
     When the hearts taken are
       | A | B | C | D |
@@ -24,7 +24,7 @@ Feature: Progressive Hearts in 1914
     Then C wins the deal
 
   @foster-1914.p356.progressive.arrangement
-  Scenario: Two couples to a table, and two tables or more
+  Scenario: A table has two couples, and there are two tables or more
     Given the game is foster-1914/progressive
     Then the game is for 4 players
     When 3 tables are set
@@ -96,7 +96,7 @@ Feature: Progressive Hearts in 1914
       Then the round cannot end so
 
     @foster-1914.p356.progressive.ties
-    Scenario Outline: Two ladies tie and cut: the lower card goes up
+    Scenario Outline: Two ladies tie and cut, and the lower card goes up
       The ace is low, and here the lower card goes up.
 
       When the hearts taken at the tables are
@@ -128,9 +128,9 @@ Feature: Progressive Hearts in 1914
         | 2     | sides         | Dora | Dan |
 
     @foster-1914.p357.progressive.prizes @foster-1914.p357.progressive.one-prize @foster-1914.p357.progressive.prize-ties
-    Scenario: Nobody has two prizes, and a tie for red goes by gold
-      Cora has the gold prize, and so not the red one, for which she is equal with Ada and Bea. Of these Ada has a gold star
-      and Bea none.
+    Scenario: Nobody wins two prizes, and gold stars decide a tie for red
+      Cora has the gold prize, and so not the red one, where she ties with Ada and Bea. Of these Ada has a gold star and Bea
+      none.
 
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right |
@@ -161,9 +161,9 @@ Feature: Progressive Hearts in 1914
         | green | Dora | Ben |
 
     @foster-1914.p357.progressive.prize-ties
-    Scenario: A tie for gold goes by red, and where the other stars are equal too the lower card has it
-      Ada and Cora have a gold star each, and Cora a red one. Cal and Dan have one red star and no gold; Dan and Ben one green
-      and no gold. If Dan has the red prize, Ben has the green.
+    Scenario: Red stars decide a tie for gold, and the lower card where the other stars are equal too
+      Ada and Cora have a gold star each, and Cora a red one. Cal and Dan have one red star and no gold; Dan and Ben one
+      green and no gold. If Dan has the red prize, Ben has the green.
 
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right |
@@ -184,8 +184,8 @@ Feature: Progressive Hearts in 1914
         | green | Dora | Ben |
 
     @foster-1914.p357.progressive.prize-ties
-    Scenario: A tie for green goes to the fewer gold stars
-      Ada, Bea and Dora have a green star each, and Ada one of gold. Dora has the red prize by a cut with Bea; of the other two
+    Scenario: The fewer gold stars win a tie for green
+      Ada, Bea and Dora have a green star each, and Ada one gold. Dora has the red prize by a cut with Bea; of the other two
       Bea has the fewer gold.
 
       When the hearts taken at the tables are
@@ -211,7 +211,7 @@ Feature: Progressive Hearts in 1914
         | green | Bea  | Ben |
 
   @foster-1914.p352.settling.end
-  Scenario: The players stop when they choose
+  Scenario: The players of Progressive Hearts stop when they choose
     Given the game is foster-1914/progressive
     Then the word of the rules for The game ends is open
     And what is said of The game ends rests on foster-1914.p352.settling.end

@@ -1,6 +1,6 @@
 Feature: Revokes, 1914
-  A revoke may be mended until the trick is turned and quitted. After that, if it is claimed before the tricks are mixed, the
-  player in error pays all the losses of the hand and can win nothing.
+  A revoke may be corrected until the trick is turned face down. After that, if somebody claims it before the tricks are
+  mixed, the revoker pays all the losses of the hand and can win nothing.
 
   Background:
     Given the game is foster-1914/sweepstake
@@ -17,8 +17,8 @@ Feature: Revokes, 1914
 
     @foster-1914.law-22.amend @foster-1914.law-22.others @foster-1914.p351.revoking.amend
     @foster-1914.p351.revoking.card-exposed @foster-1914.p351.revoking.others-withdraw
-    Scenario: It is mended in time
-      C, who has played after B, changes his seven for the king; the seven is not exposed, B's heart is.
+    Scenario: A revoke is corrected in time
+      C, who has played after B, changes the seven for the king. The seven is not exposed; B's heart is.
 
       When B revokes with 5H
       And C plays 7C
@@ -30,7 +30,7 @@ Feature: Revokes, 1914
       And no card lies face up before C
 
     @foster-1914.law-22.amend
-    Scenario: All have played, and the trick is not yet turned
+    Scenario: A revoke is corrected when all have played, but the trick is not yet turned
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -38,7 +38,7 @@ Feature: Revokes, 1914
       Then it is granted
 
     @foster-1914.law-22.amend
-    Scenario: The next trick is begun
+    Scenario: A revoke cannot be corrected when the next trick has begun
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -47,7 +47,7 @@ Feature: Revokes, 1914
       Then it is not granted
 
     @foster-1914.law-25.search @foster-1914.law-23 @foster-1914.p351.revoking.all-losses
-    Scenario: It is claimed when the hand is over, and the tricks are searched
+    Scenario: A revoke is claimed when the hand is over, and the tricks are searched
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -63,7 +63,7 @@ Feature: Revokes, 1914
       And the ruling rests on foster-1914.law-25.search
 
     @foster-1914.law-26 @foster-1914.p352.revoking.claimed
-    Scenario: It is claimed too late
+    Scenario: A revoke is claimed too late
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -76,7 +76,7 @@ Feature: Revokes, 1914
       And the ruling rests on foster-1914.law-26
 
     @foster-1914.law-25.mixed @foster-1914.p351.playing.tricks-worthless
-    Scenario: The accused has mixed his cards
+    Scenario: The accused player has mixed their cards
       When B plays 5C
       And C plays 7C
       And D plays 8C
@@ -87,7 +87,7 @@ Feature: Revokes, 1914
   Rule: What it costs
 
     @foster-1914.law-23 @foster-1914.p351.revoking.all-losses
-    Scenario: All the losses of the hand
+    Scenario: A revoker pays all the losses of the hand
       Given B has revoked and is found out
       When the hearts taken are
         | A | B | C | D |
@@ -102,7 +102,7 @@ Feature: Revokes, 1914
       And the settlement rests on foster-1914.law-23
 
     @foster-1914.law-23.sole-pool @foster-1914.p351.revoking.sole-pool
-    Scenario: He would win the pool himself
+    Scenario: A revoker would have won the pool alone
       Given A has revoked and is found out
       When the hearts taken are
         | A | B | C | D |
@@ -115,7 +115,7 @@ Feature: Revokes, 1914
       And the settlement rests on foster-1914.law-23.sole-pool
 
     @foster-1914.law-23.divided-pool @foster-1914.p352.revoking.divided-pool
-    Scenario: He would divide it: six to the other winner, seven for a Jack
+    Scenario: A revoker would have shared the pool: six to the other winner, seven for a Jack
       Given A has revoked and is found out
       When the hearts taken are
         | A | B | C | D |
@@ -139,8 +139,8 @@ Feature: Revokes, 1914
       And the settlement rests on foster-1914.law-24
 
     @foster-1914.law-23
-    Scenario: At Howell's settling
-      Without it A would be up nine and B five, C down three and D eleven. D pays C's three with his own.
+    Scenario: A revoker at Howell's settling
+      Without it A would be up nine and B five, C down three and D eleven. D pays C's three as well as their own.
 
       Given the game is foster-1914/howell
       And D has revoked and is found out

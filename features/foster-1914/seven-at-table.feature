@@ -1,9 +1,9 @@
 @foster-1914.p349.cutting.seven
 Feature: Seven at one table
-  Six is the most that can play, but seven who assemble usually make up one table, at which the dealer takes no cards. He
-  deals to the six others, and they play and settle as six do.
+  At most six can play, but seven players usually make one table, at which the dealer takes no cards. The dealer deals to
+  the six others, and they play and settle as six do.
 
-  Scenario Outline: Whoever deals takes no cards, and the player on his left leads
+  Scenario Outline: The dealer takes no cards, and the player on the dealer's left leads
     Given the game is foster-1914/sweepstake
     And A, B, C, D, E, F and G sit down clockwise, and <dealer> deals
     Then <dealer> takes no cards
@@ -28,9 +28,9 @@ Feature: Seven at one table
     Then each player is dealt 8 cards
     And nobody sits without cards
 
-  Scenario: The six settle among themselves, and the dealer is not clear of hearts
-    Twelve hearts are in play when six hold cards. A alone of the six takes none, and has the pool to himself; that G has
-    none either is no merit of his.
+  Scenario: The six settle among themselves, and the dealer does not count as clear of hearts
+    Twelve hearts are in play when six hold cards. A is the only one of the six with none, and wins the pool. G has none
+    either, but does not play.
 
     Given the game is foster-1914/sweepstake
     And A, B, C, D, E, F and G sit down clockwise, and G deals
@@ -43,7 +43,7 @@ Feature: Seven at one table
     And the pool is won by A
     And the pool is empty
 
-  Scenario: Eight are too many for one table
+  Scenario: Eight players are too many for one table
     Given the game is foster-1914/sweepstake
     When 8 sit down to play
     Then they cannot play so

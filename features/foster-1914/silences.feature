@@ -1,10 +1,10 @@
 Feature: What Foster does not say
   Hearts may be led from the first, no card is kept off the first trick, and taking everything has no reward but the Jack.
-  On the rest the chapter has no rule. Silence is recorded as silence, not as a no.
+  On the rest the chapter has no rule. We record silence as silence, not as a no.
 
   @foster-1914.p352.sweepstake.pay-one
-  Scenario: In Sweepstake Hearts
-    A pot beside the pool is no matter of this book, nor a prize for a player without a trick.
+  Scenario: What the book does not say of Sweepstake Hearts
+    This book has no pot in addition to the pool, and no prize for a player without a trick.
 
     Given the game is foster-1914/sweepstake
     Then the book is silent on
@@ -43,8 +43,8 @@ Feature: What Foster does not say
       | A leaver's chips in a Jack              |
 
   @foster-1914.p353.howell.no-jacks
-  Scenario: With Howell's settling
-    The pool is always exhausted, so that there is neither an odd counter nor a Jack.
+  Scenario: What the book does not say of Howell's settling
+    The pool is always emptied, so there is neither an odd counter nor a Jack.
 
     Given the game is foster-1914/howell
     Then the book is silent on
@@ -84,7 +84,7 @@ Feature: What Foster does not say
       | A leaver's chips in a Jack              |
 
   @foster-1914.p355.auction.settle
-  Scenario: In Auction Hearts
+  Scenario: What the book does not say of Auction Hearts
     Given the game is foster-1914/auction
     Then the book is silent on
       | Twin cards                              |
@@ -119,8 +119,8 @@ Feature: What Foster does not say
       | A leaver's chips in a Jack              |
 
   @foster-1914.p355.spot.settling
-  Scenario: In Spot Hearts
-    Whoever has the fewest is paid by the others, and no Jack can come of it.
+  Scenario: What the book does not say of Spot Hearts
+    The others pay the player with the fewest, and no Jack can arise.
 
     Given the game is foster-1914/spot
     Then the book is silent on
@@ -160,9 +160,9 @@ Feature: What Foster does not say
       | A leaver's chips in a Jack              |
 
   @foster-1914.p356.joker.rest
-  Scenario: In Joker Hearts
-    The joker's player has no say in who takes the trick; what it does, it does by itself. Six cannot play, so that seven
-    with one of them dealing cannot either.
+  Scenario: What the book does not say of Joker Hearts
+    The joker's player has no say in who takes the trick; the joker acts without a choice. Six cannot play, so seven with
+    one of them dealing cannot either.
 
     Given the game is foster-1914/joker
     Then the book is silent on
@@ -202,7 +202,7 @@ Feature: What Foster does not say
       | A leaver's chips in a Jack              |
 
   @foster-1914.p357.heartsette.widow
-  Scenario: In Heartsette
+  Scenario: What the book does not say of Heartsette
     Given the game is foster-1914/heartsette
     Then the book is silent on
       | Twin cards                              |
@@ -239,9 +239,9 @@ Feature: What Foster does not say
       | A leaver's chips in a Jack              |
 
   @foster-1914.p356.progressive.no-counters
-  Scenario: In Progressive Hearts
-    Of counters nothing is said, for there are none. Nobody ties for going down, where only the other of a pair can
-    go. Players sit as in a game that is told elsewhere.
+  Scenario: What the book does not say of Progressive Hearts
+    The book does not mention counters, since there are none. Nobody ties for going down, where only the other of a pair can
+    go. Players sit as in a game described elsewhere in the book.
 
     Given the game is foster-1914/progressive
     Then the book is silent on

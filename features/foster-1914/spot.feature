@@ -1,12 +1,12 @@
 Feature: Spot Hearts in 1914
-  The spots on the hearts are counted, and the jack, queen, king and ace are eleven to fourteen. Whoever has the fewest
-  has from every other what that one took beyond him; those who tie for the fewest divide it.
+  The spots on the hearts are counted, and the jack, queen, king and ace count eleven to fourteen. The player with the
+  fewest collects the difference from every other player; those who tie for the fewest divide it.
 
   Background:
     Given the game is foster-1914/spot
 
   @foster-1914.p355.spot.example @foster-1914.p355.spot.settling @foster-1914.p355.spot.total
-  Scenario: The first example: 8, 24, 18 and 54
+  Scenario: The first printed example: 8, 24, 18 and 54
     When the spots taken are
       | A | B  | C  | D  |
       | 8 | 24 | 18 | 54 |
@@ -24,7 +24,7 @@ Feature: Spot Hearts in 1914
     And the settlement rests on foster-1914.p355.spot.settling
 
   @foster-1914.p355.spot.example-tie @foster-1914.p355.spot.tie
-  Scenario: The second: 8, 8, 32 and 56
+  Scenario: The second printed example: 8, 8, 32 and 56
     When the spots taken are
       | A | B | C  | D  |
       | 8 | 8 | 32 | 56 |
@@ -46,7 +46,7 @@ Feature: Spot Hearts in 1914
       | +52 | +52 | −40 | −64 |
 
   @foster-1914.p355.spot.tie
-  Scenario: What does not divide waits
+  Scenario: An amount that does not divide waits
     Three tie at 21 and the fourth pays twenty, of which two are over.
 
     When the spots taken are
@@ -64,9 +64,9 @@ Feature: Spot Hearts in 1914
     And the pool is empty
 
   @foster-1914.p355.spot.values @foster-1914.p355.spot.total
-  Scenario: What the cards count
-    The ace is fourteen, the king and the jack twenty-four, the queen and the nine twenty-one; the rest of the hundred and
-    four, forty-five, is for the others.
+  Scenario: The value of each heart in spots
+    The ace is fourteen, the king and the jack twenty-four, the queen and the nine twenty-one. The rest of the 104,
+    forty-five, are taken by the others.
 
     When the cards taken are
       | A | AH               |
@@ -90,7 +90,7 @@ Feature: Spot Hearts in 1914
       | −1 | −2 | +60 | −57 |
 
   @foster-1914.p349.cards.six-strip
-  Scenario: Six have a hundred and two spots between them
+  Scenario: Six players have 102 spots between them
     Then the game is for 3, 4, 5 and 6 players
     When the spots taken are
       | A  | B  | C  | D  | E  | F  |
@@ -100,7 +100,7 @@ Feature: Spot Hearts in 1914
       | +42 | −2 | −10 | −10 | −10 | −10 |
 
   @foster-1914.law-15.forfeit @foster-1914.p355.spot.settling
-  Scenario: No forfeit is paid for hands of the wrong size
+  Scenario: In Spot Hearts no forfeit is paid for hands of the wrong size
     It would go into the pool, and here is none.
 
     Given the hands of B and C had to be made equal

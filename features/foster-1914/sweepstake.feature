@@ -1,21 +1,21 @@
 Feature: Sweepstake Hearts in 1914
-  Each player pays a counter into the pool for every heart. One who alone has none takes it; two divide it, and the odd
-  counter waits for the next deal. If all hold hearts, or one holds every heart, the pool stands as a Jack, which only a
-  player who is clear alone can win.
+  Each player pays a counter into the pool for every heart. A lone player without any wins it; two divide it, and the odd
+  counter waits for the next deal. If all hold hearts, or one holds every heart, the pool is carried over as a Jack, which
+  only a lone clear player can win.
 
   Background:
     Given the game is foster-1914/sweepstake
 
   @foster-1914.p349.players.number @foster-1914.p349.counters.fifty
-  Scenario: Three to six may settle so, and each begins with fifty counters
-    Two have ways of their own.
+  Scenario: From three to six may settle as at Sweepstake, and each begins with fifty counters
+    Two players have settlements of their own.
 
     Then the game is for 3, 4, 5 and 6 players
     And each player begins with 50 chips
 
   @foster-1914.p352.sweepstake.pay-one @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
   @foster-1914.p352.settling.announce @foster-1914.p352.settling.pay @foster-1914.p349.players.alone
-  Scenario: One player alone is clear
+  Scenario: One player alone is clear and wins the pool
     When the hearts taken are
       | A | B | C | D |
       | 2 | 4 | 7 | 0 |
@@ -52,7 +52,7 @@ Feature: Sweepstake Hearts in 1914
       And the pool is empty
 
     @foster-1914.law-29.two
-    Scenario: It makes no Jack, so that two may divide the next pool as well
+    Scenario: The odd counter makes no Jack, so two may divide the next pool as well
       Given 1 chip is left on the table
       When the hearts taken are
         | A | B | C | D |
@@ -63,8 +63,8 @@ Feature: Sweepstake Hearts in 1914
       And the pool is empty
 
     @foster-1914.p352.sweepstake.jack-after-division
-    Scenario: In some clubs it starts a Jack
-      The next pool cannot be divided, and goes with the Jack to one who is clear alone.
+    Scenario: In some clubs the odd counter starts a Jack
+      The next pool cannot be divided, and a lone clear player wins it with the Jack.
 
       Given the option jack-after-division is jack
       When the hearts taken are
@@ -95,7 +95,7 @@ Feature: Sweepstake Hearts in 1914
   Rule: Jacks
 
     @foster-1914.law-29.three @foster-1914.p352.sweepstake.jack
-    Scenario: One player has all thirteen, and three are clear
+    Scenario: One player has all thirteen, three are clear, and it is a Jack
       When the hearts taken are
         | A  | B | C | D |
         | 13 | 0 | 0 | 0 |
@@ -106,7 +106,7 @@ Feature: Sweepstake Hearts in 1914
       And the settlement rests on foster-1914.law-29.three
 
     @foster-1914.p352.sweepstake.jack
-    Scenario: All hold hearts
+    Scenario: All players hold hearts, and it is a Jack
       When the hearts taken are
         | A | B | C | D |
         | 4 | 5 | 3 | 1 |
@@ -118,7 +118,7 @@ Feature: Sweepstake Hearts in 1914
 
     @foster-1914.p352.sweepstake.jack-grows @foster-1914.p352.sweepstake.jack-won @foster-1914.law-29.keep-paying
     @foster-1914.law-29.jack-won
-    Scenario: It grows by thirteen a deal, and two who are clear cannot have it
+    Scenario: A Jack grows by thirteen a deal, and two clear players cannot win it
       When the hearts taken are
         | A | B | C | D |
         | 4 | 5 | 3 | 1 |
@@ -141,7 +141,7 @@ Feature: Sweepstake Hearts in 1914
 
     @foster-1914.p352.sweepstake.jack
     Scenario: Of three players one has every heart
-      Two are clear, yet it is a Jack, for one player has all thirteen. Law 29 lets two divide when the others have some
+      Two are clear, yet it is a Jack, since one player has all thirteen. Law 29 lets two divide when the others have some
       each.
 
       Given the game is foster-1914/sweepstake for 3 players
@@ -176,8 +176,8 @@ Feature: Sweepstake Hearts in 1914
 
     @foster-1914.law-29.two @foster-1914.law-29.three @foster-1914.p352.sweepstake.jack
     Scenario: Of five players two or three are clear
-      Two divide. Of three the text says nothing; law 29, which is written with four players in view, has three who are
-      clear leave a Jack, and no more than two are ever said to divide.
+      Two divide. The text does not mention three. Law 29 considers four players and has three clear players leave a Jack,
+      and the book never lets more than two divide.
 
       Given the game is foster-1914/sweepstake for 5 players
       When the hearts taken are
@@ -193,7 +193,7 @@ Feature: Sweepstake Hearts in 1914
       Then a Jack of 14 stands in the pool
 
     @foster-1914.p349.cards.six-strip @foster-1914.law-3.six
-    Scenario: Six play for twelve hearts
+    Scenario: Six players play for twelve hearts
       Given the game is foster-1914/sweepstake for 6 players
       When the hearts taken are
         | A | B | C | D | E | F |
@@ -214,7 +214,7 @@ Feature: Sweepstake Hearts in 1914
       And the game goes on
 
     @foster-1914.p352.settling.end
-    Scenario: Nor is it over when somebody has spent all his counters
+    Scenario: The game is not over when somebody has lost all their counters
       Given the chips held are
         | A | B  | C  | D   |
         | 5 | 45 | 40 | 110 |
@@ -229,9 +229,9 @@ Feature: Sweepstake Hearts in 1914
   Rule: Sixty deals
 
     @foster-1914.p352.howell.sixty-deals
-    Scenario: Fifty-eight hearts, and forty-six counters behind
-      A takes one heart in each of fifty-eight deals and wins nothing in them; twice he is clear, with another, and draws
-      six. He has paid fifty-eight and drawn twelve.
+    Scenario: Fifty-eight hearts in sixty deals, and forty-six counters behind
+      A takes one heart in each of fifty-eight deals and wins nothing in them; twice A is clear, with another, and draws
+      six. A has paid fifty-eight and drawn twelve.
 
       When the hearts taken are
         | A | B | C | D |
@@ -245,10 +245,10 @@ Feature: Sweepstake Hearts in 1914
       And A draws 6 chips
 
     @foster-1914.p352.howell.sixty-deals
-    Scenario: Five hundred hearts, and forty-six ahead
-      B takes every heart in thirty-eight deals, which is 494, and it makes a Jack of 494. In the next all hold hearts, six
-      of them his. Then he is clear alone and draws 520. Two more pools of thirteen bring it to 546, and he has paid 500;
-      in the other eighteen deals he neither pays nor draws.
+    Scenario: Five hundred hearts in sixty deals, and forty-six counters ahead
+      B takes every heart in thirty-eight deals, which is 494, and it makes a Jack of 494. In the next deal all hold hearts,
+      six of them B's. Then B alone is clear and draws 520. Two more pools of thirteen bring it to 546, and B has paid 500;
+      in the other eighteen deals B neither pays nor draws.
 
       Given a Jack of 481 stands
       When the hearts taken are

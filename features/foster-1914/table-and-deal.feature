@@ -1,6 +1,6 @@
 Feature: Table, cut, pack and deal in 1914
-  The lowest cut deals, the ace being low. The pack is dealt out singly from the dealer's left, and the deal passes round that
-  way. Three throw out the deuce of spades, five both black deuces, six all four.
+  The lowest cut deals, and the ace is low. The pack is dealt out singly from the dealer's left, and the next dealer is on
+  the left. Three players remove the deuce of spades, five both black deuces, six all four.
 
   Background:
     Given the game is foster-1914/sweepstake
@@ -17,16 +17,16 @@ Feature: Table, cut, pack and deal in 1914
       And nobody cuts again
 
     @foster-1914.p350.ties.again @foster-1914.law-2.ties
-    Scenario: Those who tie for the lowest cut again
+    Scenario: Players who tie for the lowest cut again
       When the players cut
         | A  | B  | C  | D  |
         | 4H | QS | 4C | KD |
       Then A and C cut again
 
     @foster-1914.p350.ties.again @foster-1914.law-2.ties @foster-1914.p349.cutting.seats
-    Scenario: So do those who tie for a seat alone, and it gives them no better claim to the deal
-      The cut is for the seats in their order as well. A and B, with nines, have still to find out which of them chooses before
-      the other; the deal is C's, whatever they cut.
+    Scenario: Players who tie only for a seat cut again, and it gives them no better claim to the deal
+      The cut also decides the order of choosing seats. A and B, with nines, have still to find out which of them chooses
+      first. The deal is C's, whatever they cut.
 
       When the players cut
         | A  | B  | C  | D  |
@@ -44,7 +44,7 @@ Feature: Table, cut, pack and deal in 1914
 
     @foster-1914.p349.cards.three-strip @foster-1914.p349.cards.five-strip @foster-1914.p349.cards.six-strip
     @foster-1914.law-3.three @foster-1914.law-3.five @foster-1914.law-3.six @foster-1914.p354.three-handed.deal
-    Scenario Outline: What <players> players leave out
+    Scenario Outline: The cards that <players> players leave out
       Given the game is foster-1914/sweepstake for <players> players
       Then the cards left out are <out>
       And the pack has <pack> cards
@@ -67,7 +67,7 @@ Feature: Table, cut, pack and deal in 1914
   Rule: The deal
 
     @foster-1914.law-8 @foster-1914.p350.dealing.one-at-a-time @foster-1914.p349.players.pone
-    Scenario: Cards go round singly, from the dealer's left
+    Scenario: Cards are dealt singly, from the dealer's left
       Given D deals
       When the pack is dealt with the lowest club on top
       Then the 1st card goes to A

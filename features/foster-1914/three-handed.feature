@@ -1,6 +1,6 @@
 Feature: Three-handed Hearts in 1914
   Three play without the deuce of spades, seventeen cards each. Foster names three ways of settling: Howell's, which he
-  thinks the best, Sweepstakes, which many play, and payments of the excess from whoever has most.
+  thinks the best; Sweepstakes, which many play; and payments of the difference by the player with the most.
 
   Background:
     Given the game is foster-1914/three-handed
@@ -13,12 +13,12 @@ Feature: Three-handed Hearts in 1914
     And every card of the pack is dealt
 
   @foster-1914.p354.three-handed.deal
-  Scenario: It is for three and no more
+  Scenario: Three-handed Hearts is for three and no more
     When 4 sit down to play
     Then they cannot play so
 
   @foster-1914.law-15.forfeit
-  Scenario Outline: The forfeit wants a pool that can be won
+  Scenario Outline: The forfeit needs a pool that can be won
     Given the option settling is <way>
     When they choose 2 for the option forfeit
     Then they cannot play so
@@ -32,7 +32,7 @@ Feature: Three-handed Hearts in 1914
 
     @foster-1914.p354.three-handed.howell @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
     @foster-1914.p353.howell.no-jacks
-    Scenario: Each pays two for every heart and draws one for every heart he has not
+    Scenario: Each pays two for every heart taken and draws one for every heart not taken
       When the hearts taken are
         | A | B | C |
         | 4 | 9 | 0 |
@@ -49,7 +49,7 @@ Feature: Three-handed Hearts in 1914
       And the settlement rests on no assumption
 
     @foster-1914.p353.howell.no-jacks
-    Scenario: All having hearts, there is still no Jack
+    Scenario: When all have hearts, Howell's settling still makes no Jack
       When the hearts taken are
         | A | B | C |
         | 5 | 4 | 4 |
@@ -73,7 +73,7 @@ Feature: Three-handed Hearts in 1914
         | +1 | −14 | +13 |
       And the pool is empty
 
-    Scenario: The silences of Three-handed Hearts
+    Scenario: What the book does not say of Three-handed Hearts
       Then the book is silent on
         | Dealer without cards                    |
         | The joker                               |
@@ -117,7 +117,7 @@ Feature: Three-handed Hearts in 1914
       Given the option settling is sweepstake
 
     @foster-1914.p354.three-handed.sweepstake @foster-1914.p352.sweepstake.one-clear
-    Scenario: One who is clear has the pool
+    Scenario: At Sweepstakes a lone clear player wins the pool
       When the hearts taken are
         | A | B | C |
         | 6 | 7 | 0 |
@@ -129,7 +129,7 @@ Feature: Three-handed Hearts in 1914
       And the pool is empty
 
     @foster-1914.p354.three-handed.sweepstake @foster-1914.p352.sweepstake.jack
-    Scenario Outline: All have hearts, or one has them all, and there is a Jack
+    Scenario Outline: At Sweepstakes all have hearts, or one has them all, and there is a Jack
       When the hearts taken are
         | A   | B   | C   |
         | <a> | <b> | <c> |
@@ -144,11 +144,11 @@ Feature: Three-handed Hearts in 1914
         | One has them all | 0 | 13 | 0 |
 
     @foster-1914.p354.three-handed.sweepstake @foster-1914.p349.counters.fifty
-    Scenario: All begin with fifty
+    Scenario: At Sweepstakes all three begin with fifty
       Then each player begins with 50 chips
 
     @foster-1914.p354.three-handed.sweepstake @foster-1914.law-15.forfeit
-    Scenario: A forfeit is five counters, into the pool
+    Scenario: At Sweepstakes a forfeit is five counters, into the pool
       Given the hands of A and B had to be made equal
       When the hearts taken are
         | A | B | C |
@@ -158,7 +158,7 @@ Feature: Three-handed Hearts in 1914
         | −11 | −12 | +23 |
 
     @foster-1914.p354.three-handed.sweepstake @foster-1914.law-15.forfeit
-    Scenario: There the forfeit may be another than five
+    Scenario: At Sweepstakes the forfeit may be other than five
       Given the option forfeit is 2
       And the hands of A and B had to be made equal
       When the hearts taken are
@@ -166,13 +166,13 @@ Feature: Three-handed Hearts in 1914
         | 6 | 7 | 0 |
       Then C draws 17 chips
 
-  Rule: Whoever has most pays the excess
+  Rule: The player with the most pays the difference
 
     Background:
       Given the option settling is excess
 
     @foster-1914.p354.three-handed.most-pays
-    Scenario: The one with most pays each of the others the difference
+    Scenario: The player with the most pays each of the others the difference
       When the hearts taken are
         | A | B | C |
         | 7 | 4 | 2 |
@@ -186,7 +186,7 @@ Feature: Three-handed Hearts in 1914
       And the settlement rests on foster-1914.p354.three-handed.most-pays
 
     @foster-1914.p354.three-handed.two-most
-    Scenario: Two who are equal both pay the player who is low
+    Scenario: Two who tie for the most both pay the low player
       When the hearts taken are
         | A | B | C |
         | 5 | 3 | 5 |
@@ -197,7 +197,7 @@ Feature: Three-handed Hearts in 1914
         | C | 2    | 0     | −2  |
 
     @foster-1914.p354.three-handed.most-pays @foster-1914.p354.three-handed.two-most
-    Scenario: If the two equal ones are the lowest, the third pays both
+    Scenario: If two tie for the fewest, the third pays both
       When the hearts taken are
         | A | B | C |
         | 2 | 9 | 2 |
@@ -206,7 +206,7 @@ Feature: Three-handed Hearts in 1914
         | +7 | −14 | +7 |
 
     @foster-1914.p354.three-handed.no-jacks
-    Scenario Outline: There are no Jacks, however the hearts lie
+    Scenario Outline: When the difference is paid there are no Jacks, whoever has the hearts
       When the hearts taken are
         | A   | B   | C   |
         | <a> | <b> | <c> |
@@ -219,11 +219,11 @@ Feature: Three-handed Hearts in 1914
         | 0 | 13 | 0 |
 
     @foster-1914.p354.three-handed.most-pays @foster-1914.p349.counters.fifty
-    Scenario: All begin with fifty counters
+    Scenario: When the difference is paid all begin with fifty counters
       Then each player begins with 50 chips
 
     @foster-1914.p354.three-handed.most-pays @foster-1914.law-15.forfeit
-    Scenario: There is no pool for a forfeit
+    Scenario: When the difference is paid there is no pool for a forfeit
       Given the hands of A and B had to be made equal
       When the hearts taken are
         | A | B | C |
@@ -233,7 +233,7 @@ Feature: Three-handed Hearts in 1914
         | −8 | +3 | +5 |
       And the pool is empty
 
-    Scenario: The silences when the excess is paid
+    Scenario: What the book does not say when the difference is paid
       Then the book is silent on
         | Dealer without cards                    |
         | The joker                               |

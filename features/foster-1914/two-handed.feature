@@ -1,7 +1,6 @@
 Feature: Two-handed Hearts
-  Two hold thirteen cards each and draw from the rest of the pack after every trick, the winner first. When nothing is
-  left to draw the cards in hand are played out, and whoever has more hearts pays: the difference, or only what he has
-  above six.
+  Two players hold thirteen cards each and draw from the rest of the pack after every trick, the winner first. When no card
+  is left to draw they play out their hands. The player with more hearts pays the difference, or only the number above six.
 
   Background:
     Given the game is foster-1914/two-handed
@@ -9,22 +8,22 @@ Feature: Two-handed Hearts
   Rule: The deal
 
     @foster-1914.p354.two-handed.deal @foster-1914.law-8.two-handed @foster-1914.p350.dealing.two-handed
-    Scenario: Thirteen each, and twenty-six face down
+    Scenario: Each of two players has thirteen cards, and twenty-six are face down
       Then the game is for 2 players
       And no card is left out
       And each player is dealt 13 cards
       And 26 cards are left over as a stock
 
     @foster-1914.p354.two-handed.deal
-    Scenario: It is for two and no more
-      Only at a table of seven does one sit without cards; two at Hearts are joined by no third.
+    Scenario: Two-handed Hearts is for two and no more
+      Only at a table of seven does one sit without cards; two players have no third at the table.
 
       When 3 sit down to play
       Then they cannot play so
 
     @foster-1914.law-15.forfeit
-    Scenario: What the forfeit is to be is no question for two
-      They settle with each other, and have no pool to pay it into.
+    Scenario: Between two players the size of a forfeit is no question
+      They settle with each other, and have no pool for it.
 
       When they choose 2 for the option forfeit
       Then they cannot play so
@@ -41,7 +40,7 @@ Feature: Two-handed Hearts
       And B may play any card
 
     @foster-1914.p354.two-handed.draw @foster-1914.p354.two-handed.follow
-    Scenario: After each trick the winner draws the top card, and his adversary the next
+    Scenario: After each trick the winner draws the top card, and the adversary the next
       Given B deals
       And the stock from the top is 5H KS 2S
       And the hands are
@@ -59,7 +58,7 @@ Feature: Two-handed Hearts
       And B is to lead
 
     @foster-1914.p354.two-handed.stock-out
-    Scenario: When the stock is gone the cards in hand are played
+    Scenario: When the stock is gone the players play out their hands
       Given A has in hand 5C 9D
       And B has in hand 7C 2D
       And the stock from the top is 3S 4S
@@ -82,7 +81,7 @@ Feature: Two-handed Hearts
   Rule: Settling
 
     @foster-1914.p354.two-handed.difference @foster-1914.p354.two-handed.object @foster-1914.p354.two-handed.count
-    Scenario Outline: The difference in hearts is paid
+    Scenario Outline: The loser pays the difference in hearts
       When the hearts taken are
         | A | <more>  |
         | B | <fewer> |
@@ -101,8 +100,8 @@ Feature: Two-handed Hearts
         | 13   | 0     | 13  |
 
     @foster-1914.p354.two-handed.above-six
-    Scenario Outline: What is above six hearts is paid
-      The loser has seven at least, for there are thirteen. The winner's hearts, six at most, cost him nothing either.
+    Scenario Outline: The loser pays for the hearts above six
+      The loser has at least seven, since there are thirteen. The winner's hearts, six at most, cost nothing either.
 
       Given the option settling is above-six
       When the hearts taken are
@@ -121,7 +120,7 @@ Feature: Two-handed Hearts
         | 13   | 0     | 7   |
 
     @foster-1914.p354.two-handed.above-six @foster-1914.p354.two-handed.difference
-    Scenario Outline: Seven against six come to one counter by either way
+    Scenario Outline: Seven against six costs one counter by either way
       Given the option settling is <way>
       When the hearts taken are
         | A | 7 |
@@ -135,9 +134,8 @@ Feature: Two-handed Hearts
         | above-six  |
 
     @foster-1914.p354.two-handed.pegged @foster-1914.p349.counters.two-pegged
-    Scenario: Pegged on a board and paid at the end, the differences of several deals come to one
-      Five holes for B, three for A, one for B again: three counters from A in the end, and the game is over when they
-      choose.
+    Scenario: Differences pegged over several deals add up to one payment
+      B has five holes, A three, then B one. A pays three counters in the end, and the game is over when they choose.
 
       When the hearts taken are
         | A | 9 |
@@ -154,7 +152,7 @@ Feature: Two-handed Hearts
       And the game goes on
 
     @foster-1914.law-15.forfeit
-    Scenario: Nor is there a pool for a forfeit between two
+    Scenario: Between two players there is no pool for a forfeit
       Given the hands of A and B had to be made equal
       When the hearts taken are
         | A | 9 |
@@ -163,11 +161,11 @@ Feature: Two-handed Hearts
       And B draws 5 chips
       And the pool is empty
 
-  Scenario: What the other would have paid a revoker he is not paid
+  Scenario: A revoker does not receive the other player's payment
     Then the word of the rules for A revoker wins is nothing
     And what is said of A revoker wins is assumed
 
-  Scenario: The silences of Two-handed Hearts
+  Scenario: What the book does not say of Two-handed Hearts
     Then the book is silent on
       | Dealer without cards                    |
       | The joker                               |
