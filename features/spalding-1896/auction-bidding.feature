@@ -1,19 +1,18 @@
 Feature: Bidding in Auction Hearts
-  Before a card is led the players bid for the right to say which suit shall be avoided in place of hearts. Each has one
-  bid, beginning with eldest hand; the dealer, who has heard all the others, bids last. A bid tells how much, never
-  which suit.
+  Before the first lead the players bid for the right to name the suit to avoid in place of hearts. Each has one bid,
+  beginning with eldest hand; the dealer, who has heard all the others, bids last. A bid says how much, never which suit.
 
   Background:
     Given the game is spalding-1896/auction
 
   @spalding-1896.p35.auction.players
-  Scenario: Four, five or six may play
+  Scenario: Four, five or six may play Auction Hearts
     Then the game is for 4, 5 and 6 players
 
   Rule: Who bids when
 
     @spalding-1896.rule-49 @spalding-1896.p35.auction.order @spalding-1896.p35.auction.opening
-    Scenario: Eldest hand bids first, and the rest in their order
+    Scenario: Eldest hand bids first, and the rest in order
       Given D deals
       Then A is to bid
       And B may not bid 30, by spalding-1896.rule-49
@@ -25,8 +24,8 @@ Feature: Bidding in Auction Hearts
 
     @spalding-1896.rule-49.dealer @spalding-1896.p35.auction.dealer-last
     Scenario: The dealer bids last
-      Rule 49 is printed as if the dealer had the second bid, but the chapter on the game rests his advantage on having
-      the last one.
+      Rule 49 is printed as if the dealer had the second bid, but in the chapter on the game the dealer's advantage depends
+      on having the last one.
 
       Given B deals
       Then C is to bid
@@ -46,7 +45,7 @@ Feature: Bidding in Auction Hearts
       Then A may not bid 27, by spalding-1896.rule-50
 
     @spalding-1896.rule-50 @spalding-1896.p35.auction.pass @spalding-1896.p35.auction.no-second-bid
-    Scenario: Nor does a player who has passed
+    Scenario: A player who has passed may not bid
       When A passes the bid
       And B bids 1
       Then A may not bid 2, by spalding-1896.p35.auction.no-second-bid
@@ -56,7 +55,7 @@ Feature: Bidding in Auction Hearts
       And B has the choice of suit
 
     @spalding-1896.rule-49.dealer
-    Scenario: The dealer bids second, as the rule is printed
+    Scenario: By the printed rule the dealer bids second
       Given the option bidding-order is second
       And B deals
       When C bids 5
@@ -70,7 +69,7 @@ Feature: Bidding in Auction Hearts
 
     @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.raise.example
     Scenario: After twenty-five the next bid is twenty-six
-      That a bid must go beyond the one before it is not said in so many words; but the choice goes to the highest.
+      The text does not say expressly that a bid must exceed the one before; but the choice goes to the highest.
 
       When A bids 25
       Then B may not bid 24
@@ -82,7 +81,7 @@ Feature: Bidding in Auction Hearts
       And C may bid 27
 
     @spalding-1896.p35.auction.raise
-    Scenario: One chip is bid enough when nobody has bid
+    Scenario: A bid of one chip is enough when nobody has bid
       Then A may bid 1
       When A passes the bid
       Then B may bid 1
@@ -102,7 +101,7 @@ Feature: Bidding in Auction Hearts
       Then diamonds are to be avoided
 
     @spalding-1896.p35.auction.choose-suit
-    Scenario: He may let it remain hearts
+    Scenario: The buyer may keep hearts as the suit
       When the bids are
         | A | B      | C      | D      |
         | 3 | passes | passes | passes |
@@ -110,8 +109,8 @@ Feature: Bidding in Auction Hearts
       Then hearts are to be avoided
 
     @spalding-1896.p35.auction.choose-suit
-    Scenario: Or, if they so agree, he must name another
-      The book has no word that bars hearts; a strict reader of the suit that stands in their place may take it so.
+    Scenario: By agreement the buyer must name another suit than hearts
+      The book does not bar hearts; a strict reader may take the suit that replaces them so.
 
       Given the option naming-hearts is barred
       When the bids are
@@ -122,7 +121,7 @@ Feature: Bidding in Auction Hearts
       Then spades are to be avoided
 
     @spalding-1896.p35.auction.pass
-    Scenario: When all pass, hearts are avoided and no bid is paid
+    Scenario: When all pass, hearts are the suit to avoid and no bid is paid
       The book does not say what is played then.
 
       When the bids are

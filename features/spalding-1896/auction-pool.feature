@@ -1,8 +1,7 @@
 Feature: The pool in Auction Hearts
-  The highest bidder, and he alone, pays his bid into the pool; after the play each pays a chip for every card he took
-  of the suit that was named. One player clear of that suit wins the pool and two divide it. If nobody wins it, it
-  stands as a jack-pot, and the choice of suit is not sold again until it is won: the same buyer names a suit for
-  nothing, deal after deal.
+  Only the highest bidder pays, into the pool. After the play each player pays a chip for every card they took of the named
+  suit. One player clear of that suit wins the pool and two divide it. If nobody wins it, it is carried over as a jack-pot,
+  and the choice of suit is not sold again until it is won. The same buyer names a suit free, deal after deal.
 
   Background:
     Given the game is spalding-1896/auction
@@ -10,9 +9,9 @@ Feature: The pool in Auction Hearts
   Rule: The printed deal
 
     @spalding-1896.p36.auction.example-deal @spalding-1896.p07.eldest-leads-any @spalding-1896.p35.auction.dealer-last
-    Scenario: The hands and the bids
-      The book lets B deal, but A bids first and E last, so E must have dealt. A's hand stood in a picture and is what
-      the others leave of the fifty cards; which suit D named shows only in the result.
+    Scenario: The hands and the bids of the printed auction deal
+      The book lets B deal, but A bids first and E last, so E must have dealt. A's hand was in a picture and is what the
+      others leave of the fifty cards. Only the result shows which suit D named.
 
       Given the game is spalding-1896/auction for 5 players
       And E deals
@@ -34,9 +33,9 @@ Feature: The pool in Auction Hearts
       And A is to lead
 
     @spalding-1896.p38.auction.example-result @spalding-1896.p35.auction.two-clear @spalding-1896.p35.auction.pay
-    Scenario: The result
-      Five-handed the two of clubs is left out, so there are twelve chips and not thirteen. With the twenty-eight that D
-      bid they make forty, and C and D, who have no club, take twenty each.
+    Scenario: The result of the printed auction deal
+      With five players the two of clubs is left out, so there are twelve chips and not thirteen. With D's bid of
+      twenty-eight they make forty, and C and D, who have no club, draw twenty each.
 
       Given the game is spalding-1896/auction for 5 players
       And E deals
@@ -60,9 +59,9 @@ Feature: The pool in Auction Hearts
       And the settlement rests on spalding-1896.p35.auction.two-clear
 
     @spalding-1896.p35.auction.pay
-    Scenario: The same when every bidder pays
-      The chapter speaks of late bidders who pay the pool what they offer, and may be read so. The pool is then 25 and 26
-      and 27 and 28, and twelve clubs: 118, or 59 each.
+    Scenario: The result of the printed auction deal when every bidder pays
+      The chapter mentions late bidders who pay the pool what they offer, and may be read so. The pool is then 25 and 26 and
+      27 and 28, and twelve clubs: 118, or 59 each.
 
       Given the game is spalding-1896/auction for 5 players
       And the option bids-paid is every-bidder
@@ -84,8 +83,8 @@ Feature: The pool in Auction Hearts
       And the pool is empty
 
     @spalding-1896.p35.auction.suit-unnamed
-    Scenario: The same when the buyer leads
-      Other writers give the buyer the lead; here the book is silent, and its general law gives it to eldest hand.
+    Scenario: The result of the printed auction deal when the buyer leads
+      Other writers give the buyer the lead. Here the book is silent, and its general law gives it to eldest hand.
 
       Given the game is spalding-1896/auction for 5 players
       And the option opening-lead is buyer
@@ -121,7 +120,7 @@ Feature: The pool in Auction Hearts
   Rule: One or two players are clear
 
     @spalding-1896.rule-43 @spalding-1896.p35.auction.two-clear
-    Scenario: One alone wins the pool and the bid in it
+    Scenario: One clear player wins the pool and the bid in it
       When the bids are
         | A  | B  | C      | D      |
         | 10 | 12 | passes | passes |
@@ -139,7 +138,7 @@ Feature: The pool in Auction Hearts
       And the settlement rests on spalding-1896.rule-43
 
     @spalding-1896.rule-43
-    Scenario: The buyer himself is clear and has his bid back
+    Scenario: The buyer is clear and gets the bid back
       When the bids are
         | A      | B | C | D      |
         | passes | 8 | 9 | passes |
@@ -196,8 +195,8 @@ Feature: The pool in Auction Hearts
       And B is to bid
 
     @spalding-1896.p35.auction.two-clear @spalding-1896.rule-44.odd-remains
-    Scenario: A chip that stayed goes with the next pool
-      Twelve clubs, a bid of twenty-seven and the chip on the table are forty; C and D have twenty each.
+    Scenario: A chip that stayed is part of the next pool
+      Twelve clubs, a bid of twenty-seven and the chip on the table are forty; C and D draw twenty each.
 
       Given the game is spalding-1896/auction for 5 players
       And the option odd-chip is stays
@@ -222,7 +221,7 @@ Feature: The pool in Auction Hearts
   Rule: Nobody wins the pool
 
     @spalding-1896.p35.auction.all-thirteen @spalding-1896.rule-45
-    Scenario: One player takes the whole suit
+    Scenario: One player takes the whole suit, and the pool becomes a jack-pot
       When the bids are
         | A      | B      | C      | D  |
         | passes | passes | passes | 20 |
@@ -241,7 +240,7 @@ Feature: The pool in Auction Hearts
       And the settlement rests on spalding-1896.rule-45
 
     @spalding-1896.p35.auction.all-thirteen @spalding-1896.rule-46
-    Scenario: All have taken some of it
+    Scenario: All have taken some of the suit, and the pool becomes a jack-pot
       When the bids are
         | A  | B      | C      | D      |
         | 11 | passes | passes | passes |
@@ -259,7 +258,7 @@ Feature: The pool in Auction Hearts
       And the settlement rests on spalding-1896.rule-46
 
     @spalding-1896.rule-45 @spalding-1896.p35.auction.two-clear
-    Scenario: Three of five are clear
+    Scenario: Three of five are clear, and the pool becomes a jack-pot
       When the bids are
         | A      | B | C      | D      | E      |
         | passes | 6 | passes | passes | passes |
@@ -280,8 +279,8 @@ Feature: The pool in Auction Hearts
 
     @spalding-1896.p36.auction.free-choice @spalding-1896.p36.auction.highest-buys @spalding-1896.rule-45.how-won
     Scenario: The same buyer names a suit, free, until the pool is won
-      C buys for eighteen, and all are loaded. He names another suit, which A takes whole; names it again, and two are
-      clear, who cannot share a Jack; and then lets it be hearts, of which B alone takes none.
+      C buys for eighteen, and all are loaded. C names another suit, which A takes whole; names it again, and two are clear,
+      who cannot share a Jack; and then keeps hearts, of which B alone takes none.
 
       Given D deals
       And the chips held are
@@ -334,7 +333,7 @@ Feature: The pool in Auction Hearts
         | 81 | 167 | 67 | 85 |
 
     @spalding-1896.p36.auction.highest-buys
-    Scenario: Once it is won the choice is sold again
+    Scenario: Once the jack-pot is won the choice is sold again
       Given D deals
       And a jack-pot of 40 stands
       And B bought the choice of suit in the last deal
@@ -368,7 +367,7 @@ Feature: The pool in Auction Hearts
   Rule: The pool holds as many chips as the suit has cards in play
 
     @spalding-1896.p35.auction.two-clear
-    Scenario Outline: How many cards of each suit are in play
+    Scenario Outline: The number of cards of each suit in play
       Given the game is spalding-1896/auction for <players> players
       Then <clubs> clubs are in play
       And <diamonds> diamonds are in play

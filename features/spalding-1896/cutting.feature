@@ -1,6 +1,6 @@
 Feature: Cutting for the deal in 1896
-  The deal falls to whoever cuts or draws the lowest card, and here the ace is the lowest of all. When equal cards leave
-  the deal in doubt, those who cut them cut again; equal cards that decide nothing are let lie.
+  The player who cuts or draws the lowest card deals, and here the ace is the lowest of all. When equal cards leave the deal
+  undecided, those who cut them cut again. Equal cards that decide nothing are not cut again.
 
   Background:
     Given the game is spalding-1896/sweepstake
@@ -37,8 +37,8 @@ Feature: Cutting for the deal in 1896
 
   @spalding-1896.rule-04 @spalding-1896.p07.cut-ties
   Scenario: Equal cards above the lowest decide nothing
-    The rule by itself would have any two equal cards cut again; the introduction asks it only of the lowest, which is
-    the reading taken.
+    The rule by itself would have any two equal cards cut again. The introduction requires it only of the lowest, and we
+    follow it.
 
     When the players cut
       | A  | B  | C  | D  |
@@ -54,8 +54,8 @@ Feature: Cutting for the deal in 1896
     Then B and D cut again
 
   @spalding-1896.rule-04
-  Scenario: By rule 4 alone any who cut equal cards cut again
-    The rule asks no more than that the cards be equal. A and B, with nines, cut again; the deal is C's all the same.
+  Scenario: By rule 4 alone all who cut equal cards cut again
+    The rule requires only that the cards be equal. A and B, with nines, cut again; the deal is C's all the same.
 
     Given the option equal-cuts is any
     When the players cut

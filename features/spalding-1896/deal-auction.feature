@@ -1,6 +1,6 @@
 Feature: The lost auction deal
-  Five players bid, D buys for 28 and names clubs, as the tally shows. The scan has B deal, which the bids contradict.
-  What is played here is a reconstruction that fits.
+  Five players bid, D buys for 28 and names clubs, as the tally shows. The scan has B deal, which the bids contradict. The
+  play here is a reconstruction that fits.
 
   @spalding-1896.p36.auction.example-deal
   Scenario: A's hand follows from the pack of fifty
@@ -14,7 +14,7 @@ Feature: The lost auction deal
     And A is to lead
 
   @spalding-1896.p36.auction.example-deal
-  Scenario: Were B the dealer, C would bid first
+  Scenario: If B dealt, C would bid first
     Given the lost deal auction
     And it is read as b-deals
     Then C is to bid
@@ -36,14 +36,14 @@ Feature: The lost auction deal
 
   @spalding-1896.p38.auction.example-result
   Scenario: The suit of the first trick is one of two
-    C wins it and takes no clubs, and his only heart, the five, cannot win a heart trick; so spades or diamonds were led.
+    C wins it and takes no clubs, and C's only heart, the five, cannot win a heart trick; so spades or diamonds were led.
 
     Given the lost deal auction
     Then fact U7 follows from U3a and U6
 
   @spalding-1896.p38.auction.example-result @spalding-1896.p36.auction.example-deal
   Scenario: C and D divide a pool of forty
-    Twelve clubs and D's bid of 28 make forty, twenty for each of the two who are clear. D is left eight short.
+    Twelve clubs and D's bid of 28 make forty, twenty for each of the two clear players. D is left eight short.
 
     Given the lost deal auction
     When the reconstruction is played
@@ -57,8 +57,8 @@ Feature: The lost auction deal
       | −6 | −3 | +20 | −8 | −3 |
     And the pool is empty
 
-  Scenario: If every bidder paid, the pool would hold a hundred and eighteen
-    The four bids come to 106, and with the twelve clubs to 118: 59 for each of the two who are clear.
+  Scenario: If every bidder paid, the pool would hold 118
+    The four bids add up to 106, and with the twelve clubs to 118: 59 for each of the two clear players.
 
     Given the option bids-paid is every-bidder
     And the lost deal auction

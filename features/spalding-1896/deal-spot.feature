@@ -1,6 +1,6 @@
 Feature: The lost spot deal
   The figures at the end survive, all but one, and they nearly fix who took which heart. Two traces of the eighth trick
-  exclude each other if both are taken literally. What is played here is a reconstruction that fits.
+  exclude each other if both are read literally. The play here is a reconstruction that fits.
 
   @spalding-1896.p32.spot.example-deal
   Scenario: A's hand in the spot deal
@@ -36,8 +36,8 @@ Feature: The lost spot deal
       | P10c | doubtful | 34   | trick XIII is not won by B                                                                                        |
 
   @spalding-1896.p33.spot.remarks
-  Scenario: A player who throws off suit cannot win the trick
-    A star makes A the winner of the eighth trick, and the remark has him discard in it.
+  Scenario: A player who discards off suit cannot win the trick
+    A star makes A the winner of the eighth trick, and the remark has A discard in it.
 
     Given the lost deal spot
     And it is read as both-literally
@@ -45,14 +45,14 @@ Feature: The lost spot deal
 
   @spalding-1896.p33.spot.remarks
   Scenario: A trick has one winner
-    Stars stand by B at the fifth trick and by A at the sixth; a third mark in their row cannot be a star of Y's.
+    Stars are next to B at the fifth trick and next to A at the sixth; a third mark in their row cannot be a star of Y's.
 
     Given the lost deal spot
     And it is read as y-wins-fifth-or-sixth
     Then facts P4, P5 and P5a exclude each other
 
   @spalding-1896.p34.spot.example-result
-  Scenario: A collects from each what the others have beyond his twelve
+  Scenario: A collects from each the difference from A's twelve
     Y has 14 spots more than A, B 37 more and Z 5 more.
 
     Given the lost deal spot
@@ -71,7 +71,7 @@ Feature: The lost spot deal
       | Z | 5    | 0     | −5  |
     And the pool is empty
 
-  Scenario: The same hearts in Sweepstake Hearts leave a Jack
+  Scenario: In Sweepstake Hearts the hearts of the spot deal leave a Jack
     In the reconstruction A takes one heart, Y four, B six and Z two, so nobody is clear.
 
     Given the game is spalding-1896/sweepstake
@@ -81,8 +81,8 @@ Feature: The lost spot deal
     Then nobody wins the pool
     And a Jack of 13 stands in the pool
 
-  Scenario: The same hearts by Howell settling
-    Each heart costs its taker three chips, and each player draws one for every heart that he did not take.
+  Scenario: The hearts of the spot deal by Howell settling
+    Each heart costs its taker three chips, and each player draws one for every heart they did not take.
 
     Given the game is spalding-1896/howell
     When the hearts taken are
@@ -97,12 +97,12 @@ Feature: The lost spot deal
     Before the ninth trick of the reconstruction A holds 8D KD 5H 7H 8H, Y 4D 10S JS 4H JH, B 9C KC 2S 6H AH, and Z 6D 9S
     2H 3H 9H. A leads the five of hearts, Y plays the four, B the six.
 
-    It can come about: Z plays the three; B leads the ace of hearts, then his clubs, which nobody can follow, and if Y
-    throws both his spades on these, and Z his, the two of spades is good as well. It is not certain: Z may take the
-    ninth trick with his nine. B cannot force it, for to have every trick he must win one with the two of spades, and Y
-    need only keep the knave to the end. Nor can the others force it. If B has the lead, he can lead the two of spades,
-    which Y has to beat. If Z has it, having taken the ninth, B cannot win a spade or a diamond; and if Z leads a heart,
-    B takes it with the ace and leads the two of spades then.
+    It can happen. Z plays the three; B leads the ace of hearts, then clubs, which nobody can follow. If Y discards both Y's
+    spades on these, and Z both Z's, the two of spades wins as well. It is not certain: Z may win the ninth trick with the
+    nine. B cannot force it. To win every trick B must win one with the two of spades, and Y need only keep the knave to the
+    end. Nor can the others force it. If B has the lead, B can lead the two of spades, which Y has to beat. If Z has it,
+    having won the ninth, B cannot win a spade or a diamond; and if Z leads a heart, B wins it with the ace and then leads
+    the two of spades.
 
     Given the lost deal spot
     Then the remark six-of-hearts is tested
@@ -112,18 +112,18 @@ Feature: The lost spot deal
       | the player can bring it about, whatever the others do                              | no  |
 
   @spalding-1896.p33.spot.remarks
-  Scenario: Whether A's confidence about his hearts was sound
-    The hands are those before the ninth trick, to which A leads. It can come about that he takes no heart any more: so it
-    goes in the reconstruction. It is not certain: if he leads the eight of hearts, the four, the six and the two may fall.
+  Scenario: Whether A could be confident of losing hearts
+    The hands are those before the ninth trick, to which A leads. A may take no more hearts: it goes so in the
+    reconstruction. It is not certain: if A leads the eight of hearts, the four, the six and the two may fall.
 
-    A cannot see to it alone. If he leads a diamond, Y and Z must stay below it and B throws the six of hearts on it. If he
-    leads the seven or eight of hearts, the others stay below it. If he leads the five, the knave, the ace and the nine
-    fall; B, who has won, leads the six, and A must take it, since Z and Y have only lower hearts left.
+    A cannot force it alone. If A leads a diamond, Y and Z must stay below it and B discards the six of hearts on it. If A
+    leads the seven or eight of hearts, the others stay below it. If A leads the five, the knave, the ace and the nine fall.
+    B, who has won, leads the six, and A must win it, since Z and Y have only lower hearts left.
 
-    The others can see to it together. On A's diamonds Y and Z follow and then throw spades, B the two of spades and then
-    the nine of clubs. The first heart A leads is B's, the five with the six and another with the ace. B leads his clubs,
-    and A, who has red cards alone, wins none of them. Then B has the ace of hearts left, which wins, or the six, and for
-    that Y has kept the knave; if B still has the two of spades too, no trick of that suit can be A's.
+    The others can force it together. On A's diamonds Y and Z follow and then discard spades, B the two of spades and then
+    the nine of clubs. B wins the first heart A leads, the five with the six and another with the ace. B leads clubs, and A,
+    who has only red cards, wins none of them. Then B has the ace of hearts left, which wins, or the six, for which Y has
+    kept the knave; if B still has the two of spades too, A can win no trick of that suit.
 
     Given the lost deal spot
     Then the remark best-diamond is tested

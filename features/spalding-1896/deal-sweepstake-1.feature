@@ -1,6 +1,6 @@
 Feature: The lost first sweepstake deal
-  Three hands are printed, one of Z's clubs smudged. The remarks tell of a discard by A, of a knave that Y kept back, and
-  of what would have happened had Z thrown the nine of hearts. What is played here is a reconstruction that fits.
+  Three hands are printed, one of Z's clubs smudged. The remarks mention a discard by A, a knave that Y kept back, and what
+  would have happened if Z had discarded the nine of hearts. The play here is a reconstruction that fits.
 
   @spalding-1896.p25.four-handed.example-1
   Scenario: A's hand, when Z's smudged club is read as the nine
@@ -48,7 +48,7 @@ Feature: The lost first sweepstake deal
 
   @spalding-1896.p26.four-handed.remarks-1
   Scenario: A takes no hearts and wins the pool
-    That A has none is attested; how the others share the thirteen is filled in.
+    That A has none is attested; we fill in how the others share the thirteen.
 
     Given the lost deal sweepstake-1
     When the reconstruction is played
@@ -65,7 +65,7 @@ Feature: The lost first sweepstake deal
     And the pool is empty
 
   Scenario: The same first sweepstake under the rules of 1887
-    A alone has the fewest, and each of the others pays him for his own hearts.
+    Only A has the fewest, and each of the others pays A for their own hearts.
 
     Given the game is hoyle-1887/hearts
     When the hearts taken are
@@ -76,7 +76,7 @@ Feature: The lost first sweepstake deal
       | +13 | −4 | −4 | −5 |
 
   Scenario: The same first sweepstake by Howell settling
-    Each heart costs its taker three chips, and each player draws one for every heart that he did not take.
+    Each heart costs its taker three chips, and each player draws one for every heart they did not take.
 
     Given the game is spalding-1896/howell
     When the hearts taken are
@@ -89,19 +89,19 @@ Feature: The lost first sweepstake deal
   @spalding-1896.p26.four-handed.remarks-1
   Scenario: What the nine of hearts would have brought Z
     Before the seventh trick of the reconstruction A holds 6C JC 7D 6H 8H KH AH, Y 4C 5C 2D 6D 3S 10H JH, B 3C 5D KD 2S QS
-    4H 5H, and Z 9C 10C QC 3D 8D QD 9H. B leads the two of spades, Z throws the nine of hearts, A what he will, and Y must
-    win with the three.
+    4H 5H, and Z 9C 10C QC 3D 8D QD 9H. B leads the two of spades, Z discards the nine of hearts, A any card, and Y must win
+    with the three.
 
-    That the eleventh trick alone brings Z every heart that is left can come about. A throws the ace of hearts; Y leads
-    10H (5H, 9C, KH), A leads 8H (JH, 4H, 10C), Y leads 2D (KD, 3D, 7D), and B leads 5D to the eleventh, on which Z plays
-    the queen, A throws the six, the last heart, and Y follows.
+    In the eleventh trick alone Z may take every heart that is left. A discards the ace of hearts; Y leads 10H (5H, 9C, KH),
+    A leads 8H (JH, 4H, 10C), Y leads 2D (KD, 3D, 7D), and B leads 5D to the eleventh. Z plays the queen on it, A discards
+    the six, the last heart, and Y follows.
 
-    That every heart from the eleventh trick on is Z's can come about too. A throws the knave of clubs; Y leads 2D (KD, 3D,
-    7D), B leads 3C (QC, 6C, 5C), Z leads 8D (8H, 6D, 5D), and then QD (KH, JH, 5H), 10C (AH, 4C, 4H) and 9C (6H, 10H, QS).
+    From the eleventh trick on Z may also take every heart. A discards the knave of clubs; Y leads 2D (KD, 3D, 7D), B leads
+    3C (QC, 6C, 5C), Z leads 8D (8H, 6D, 5D), and then QD (KH, JH, 5H), 10C (AH, 4C, 4H) and 9C (6H, 10H, QS).
 
-    Neither is certain, and Z can force neither, for the others can have B lead to the eleventh trick: Y leads 10H (4H, a
-    card of Z's, 6H) and JH (5H, another, 8H), then 2D, which B wins with the king, the best diamond left. B leads the
-    queen of spades, the last of its suit, and A throws the king of hearts on it.
+    Neither is certain, and Z can force neither, since the others can have B lead to the eleventh trick. Y leads 10H (4H, a
+    card of Z's, 6H) and JH (5H, another, 8H), then 2D, which B wins with the king, the best diamond left. B leads the queen
+    of spades, the last of its suit, and A discards the king of hearts on it.
 
     Given the lost deal sweepstake-1
     Then the remark nine-of-hearts is tested

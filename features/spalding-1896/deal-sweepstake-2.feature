@@ -1,6 +1,6 @@
 Feature: The lost second sweepstake deal
   Neither dealer nor leader is printed. Two remarks force most of the first three tricks although their pictures are lost.
-  What is played here is a reconstruction that fits.
+  The play here is a reconstruction that fits.
 
   @spalding-1896.p28.four-handed.example-2
   Scenario: A's hand in the second sweepstake deal
@@ -42,9 +42,9 @@ Feature: The lost second sweepstake deal
 
   @spalding-1896.p29.four-handed.remarks-2
   Scenario: The first two tricks are forced
-    Z can be out of the suit led to the second trick only if that is diamonds and his king fell on the first; had the
-    king won it, Z would have led to the second and could not have discarded. So Y took it with the ace; and since he
-    leads to the third trick too, he won the second.
+    Z can be out of the suit led to the second trick only if that is diamonds and Z's king fell on the first. If the king
+    had won it, Z would have led to the second and could not have discarded. So Y won it with the ace; and since Y leads to
+    the third trick too, Y won the second.
 
     Given the lost deal sweepstake-2
     Then fact S3a follows from S1
@@ -53,8 +53,8 @@ Feature: The lost second sweepstake deal
 
   @spalding-1896.p29.four-handed.remarks-2
   Scenario: B wins all but a few tricks, and two players share the pool
-    That B wins the last tricks is attested; who takes which heart is filled in. A sits nearest the left of Z, the
-    dealer, and so has the odd chip.
+    That B wins the last tricks is attested; we fill in who takes which heart. A sits nearest the left of Z, the dealer, and
+    so gets the odd chip.
 
     Given the lost deal sweepstake-2
     When the reconstruction is played

@@ -1,6 +1,6 @@
 Feature: The lost three-handed deal
-  The book showed this deal in pictures, which are lost. B's and C's hands are printed; of the play there are two stars,
-  three letters without one, and a closing remark. What is played here is a reconstruction that fits all of it.
+  The book showed this deal in pictures, which are lost. B's and C's hands are printed. Of the play there are two stars,
+  three letters without one, and a closing remark. The play here is a reconstruction that fits all of it.
 
   @spalding-1896.p22.three-handed.example-deal @spalding-1896.rule-07.three
   Scenario: A's hand follows from the pack of fifty-one
@@ -53,7 +53,7 @@ Feature: The lost three-handed deal
       | −13 | +7 | +6 |
 
   Scenario: By Howell settling A pays twenty-six into the pool
-    Two chips for each of thirteen hearts go in; B and C each draw one for every heart that they did not take.
+    Two chips for each of thirteen hearts go in; B and C each draw one for every heart they did not take.
 
     Given the game is spalding-1896/three-handed
     And the option settling is howell
@@ -69,12 +69,12 @@ Feature: The lost three-handed deal
     After the ninth trick of the reconstruction A is to lead from 3C 8C 9D 8S 9S JS 6H 8H; B holds 4D JD AD 2H 7H 9H QH AH
     and C 7D 8D 3H 4H 5H 10H JH KH. Only A has black cards, five of them, so those are tricks.
 
-    It can come about: so it goes in the reconstruction. It is not certain, since A may lead the nine of diamonds at once,
-    and B take it with the knave. A cannot force it either: to win every trick he must lead that nine sometime, and B,
-    with seven other cards for the seven other tricks, keeps the ace of diamonds for it. B and C together can bring it
-    about. On the black cards B throws the knave and ace of diamonds and his three highest hearts, C his three highest
-    hearts and any two cards but the four and five of hearts; then B is below the nine with his four, below the six with
-    his two and below the eight with his seven, and C always has a card to play below A's.
+    It can happen: it goes so in the reconstruction. It is not certain, since A may lead the nine of diamonds at once, and B
+    win it with the knave. Nor can A force it: to win every trick A must lead that nine at some time, and B, with seven
+    other cards for the seven other tricks, keeps the ace of diamonds for it. B and C together can bring it about. On the
+    black cards B discards the knave and ace of diamonds and three highest hearts, C three highest hearts and any two cards
+    but the four and five of hearts. Then B's four is below the nine, B's two below the six and B's seven below the eight,
+    and C always has a card to play below A's.
 
     Given the lost deal three-handed
     Then the remark every-other-trick is tested

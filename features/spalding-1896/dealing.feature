@@ -1,12 +1,12 @@
 Feature: Table, pack and deal in 1896
-  The whole pack is dealt out one card at a time, beginning at the dealer's left, and the deal passes round that way.
-  Where fifty-two cards would not come out even, a few of the lowest are left out first.
+  The whole pack is dealt out one card at a time, beginning at the dealer's left, and the deal passes to the left. Where
+  fifty-two cards would not be even, a few of the lowest are left out first.
 
   Background:
     Given the game is spalding-1896/sweepstake
 
   @spalding-1896.p06.players @spalding-1896.rule-01.six-max
-  Scenario: Six is the most that one table holds
+  Scenario: At most six play at one table
     Then the game is for 3, 4, 5 and 6 players
     When 7 sit down to play
     Then they cannot play so
@@ -51,7 +51,7 @@ Feature: Table, pack and deal in 1896
     And each player is dealt 8 cards
 
   @spalding-1896.p07.six-handed-strip-deuces @spalding-1896.rule-07.six @spalding-1896.p31.six-handed.strip
-  Scenario: Or six leave out all four twos, and twelve hearts remain
+  Scenario: By choice six leave out all four twos, and twelve hearts remain
     Given the option six-handed is two-of-hearts
     When 6 sit down to play
     Then they can play so
@@ -60,7 +60,7 @@ Feature: Table, pack and deal in 1896
     And each player is dealt 8 cards
 
   @spalding-1896.rule-13 @spalding-1896.p07.deal-order @spalding-1896.p07.eldest-hand
-  Scenario: Cards go round singly, eldest hand first
+  Scenario: Cards are dealt singly, eldest hand first
     Given D deals
     When the pack is dealt with the lowest club on top
     Then the 1st card goes to A
@@ -71,7 +71,7 @@ Feature: Table, pack and deal in 1896
     And the 52nd card goes to D
 
   @spalding-1896.rule-14
-  Scenario Outline: When <dealer> has dealt, the deal goes to the left
+  Scenario Outline: When <dealer> has dealt, the deal passes to the left
     Given <dealer> deals
     When the hearts taken are
       | A | B | C | D |

@@ -1,13 +1,13 @@
 @spalding-1896.rule-39
 Feature: Scoring by denomination in 1896
-  By agreement the high hearts cost more: the ace five counters, king, queen and knave four, three and two, the others
-  one. The book gives the values alone; they take the place of the count of hearts in whatever method is agreed.
+  By agreement the high hearts cost more: the ace five counters, king, queen and knave four, three and two, the others one.
+  The book gives only the values; they replace the count of hearts in any agreed method.
 
   Background:
     Given the game is spalding-1896/denominational
 
   @spalding-1896.rule-43
-  Scenario: The pool is twenty-three counters, for one who is clear alone
+  Scenario: A lone clear player wins a pool of twenty-three counters
     When the cards taken are
       | A | -                |
       | B | AH               |
@@ -23,7 +23,7 @@ Feature: Scoring by denomination in 1896
     And the settlement rests on spalding-1896.rule-39
 
   @spalding-1896.rule-44
-  Scenario: Two who are clear divide it, and one counter is odd
+  Scenario: Two clear players divide twenty-three, and one counter is odd
     Given D deals
     When the cards taken are
       | A | -                |
@@ -39,7 +39,7 @@ Feature: Scoring by denomination in 1896
     And the pool is empty
 
   @spalding-1896.rule-46
-  Scenario: Nobody is clear, and a Jack of twenty-three stands
+  Scenario: Nobody is clear, and a Jack of twenty-three is carried over
     When the cards taken are
       | A | 2H               |
       | B | QH               |
@@ -51,7 +51,7 @@ Feature: Scoring by denomination in 1896
     And a Jack of 23 stands in the pool
 
   @spalding-1896.p24.howell.pay @spalding-1896.p24.howell.draw
-  Scenario: By Howell settling with twenty-three in play
+  Scenario: Scoring by denomination with Howell settling, with twenty-three in play
     Given the option method is howell
     When the cards taken are
       | A | -                |
@@ -67,8 +67,8 @@ Feature: Scoring by denomination in 1896
     And the pool is empty
 
   @spalding-1896.rule-35.penalty @spalding-1896.rule-36
-  Scenario: By Howell settling C revokes, and what falls on him is assumed as in that game
-    C pays the thirty-three that D lost, and the seven that he was ahead by stay on the table.
+  Scenario: By Howell settling C revokes, and the assumed payment is that of Howell's game
+    C pays the thirty-three that D lost, and C's gain of seven stays on the table.
 
     Given the option method is howell
     And C has revoked and is found out

@@ -1,10 +1,10 @@
 Feature: Drive Hearts, the other form
-  Now and then Drive Hearts is scored otherwise: at every table, not at the first alone, the fewest hearts earn a star.
-  Players then move by position: the pair facing each other at head and foot goes up a table and sits down at its sides,
-  while the two who remain take the seats at head and foot.
+  Now and then Drive Hearts has another score: at every table, not only at the first, the fewest hearts earn a star. Players
+  then move by position. The pair facing each other at head and foot goes up a table and takes its sides, while the two who
+  remain take the seats at head and foot.
 
   @spalding-1896.p39.drive.no-chips
-  Scenario: Nothing is paid for hearts
+  Scenario: Drive Hearts by position pays nothing for hearts
     Given the game is spalding-1896/drive-by-position
     When the hearts taken are
       | A | B | C | D  |
@@ -16,7 +16,7 @@ Feature: Drive Hearts, the other form
     And the settlement rests on spalding-1896.p39.drive.no-chips
 
   @spalding-1896.p40.drive.even-tables
-  Scenario Outline: How many tables can play so
+  Scenario Outline: The number of tables for Drive Hearts by position
     Given the game is spalding-1896/drive-by-position
     Then the game is for 4 players
     When <tables> tables are set
@@ -31,8 +31,8 @@ Feature: Drive Hearts, the other form
 
   @spalding-1896.p40.drive.option-advance @spalding-1896.p40.drive.option-stars
   Scenario: The pair at head and foot goes up whatever it took
-    From table 1 it cannot go up; only the last table has room for it. Silver stars go to the fewest at each table,
-    to all who tie for it, and a gold one besides to a player who alone is clear.
+    From table 1 the pair cannot go up; only the last table has room for it. Silver stars go to the fewest at each table, to
+    all who tie for it. A gold one goes to a player who alone is clear, too.
 
     Given the game is spalding-1896/drive-by-position
     And the tables are
@@ -65,7 +65,7 @@ Feature: Drive Hearts, the other form
     And there are no prizes
 
   @spalding-1896.p40.drive.option-advance
-  Scenario: In two rounds everyone who was at head and foot has been at the sides, and the other way round
+  Scenario: In two rounds everyone moves from head and foot to the sides and back
     Given the game is spalding-1896/drive-by-position
     And the tables are
       | table | head | left | foot | right |
@@ -119,7 +119,7 @@ Feature: Drive Hearts, the other form
 
     @spalding-1896.p40.drive.option-advance @spalding-1896.p38.progressive.ties
     Scenario: Equal pairs cut, one for each
-      Thirteen hearts never divide equally; this comes only of a hand that the bell cuts short, as in Progressive Hearts.
+      Thirteen hearts never divide equally. This happens only in a hand that the bell cuts short, as in Progressive Hearts.
 
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |

@@ -1,10 +1,10 @@
 Feature: Drive Hearts
-  Four single players sit at each numbered table, and there are no chips: stars on cards keep the score. At table 1
-  whoever has the fewest hearts stays and whoever has the most goes down to the last table; from every other table as
+  Four single players sit at each numbered table, and there are no chips: stars on cards keep the score. At table 1 the
+  player with the fewest hearts stays and the player with the most goes down to the last table. From every other table as
   many go up as have left the first.
 
   @spalding-1896.p39.drive.no-chips
-  Scenario: Nothing is paid for hearts
+  Scenario: Drive Hearts pays nothing for hearts
     Given the game is spalding-1896/drive
     When the hearts taken are
       | A | B | C | D  |
@@ -18,7 +18,7 @@ Feature: Drive Hearts
   Rule: Tables and places
 
     @spalding-1896.p39.drive.setup
-    Scenario: Four lots of each number are drawn
+    Scenario: Four lots of each table number are drawn
       Given the game is spalding-1896/drive
       And the lots drawn are
         | Ann | Eve | Bob | Cyd | Fay | Gus | Dot | Hal |
@@ -30,8 +30,8 @@ Feature: Drive Hearts
       And the game is for 4 players
 
     @spalding-1896.p39.drive.setup @spalding-1896.p40.drive.even-tables
-    Scenario: An odd number of tables will do
-      The even number is asked of the other form of the game.
+    Scenario: Drive Hearts may have an odd number of tables
+      The other form of the game needs the even number.
 
       Given the game is spalding-1896/drive
       When 5 tables are set
@@ -50,7 +50,7 @@ Feature: Drive Hearts
     @spalding-1896.p39.drive.head-fewest @spalding-1896.p39.drive.head-most @spalding-1896.p39.drive.move-star
     @spalding-1896.p40.drive.bell
     Scenario: One stays with a star, one goes down, and one goes up from each other table
-      The two at table 1 with neither the fewest nor the most stay as well, but for them there is no star.
+      The two at table 1 with neither the fewest nor the most stay as well, but get no star.
 
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
@@ -123,9 +123,9 @@ Feature: Drive Hearts
       And the round rests on spalding-1896.p40.drive.tie-most
 
     @spalding-1896.p40.drive.tie-most
-    Scenario Outline: Three tie for the most and cut: who goes down
-      The text does not say which cut goes down. The lowest is our reading, for then the higher card is favoured as in
-      Progressive Hearts, the ace being low; the highest may be chosen instead.
+    Scenario Outline: Three tie for the most and cut, and one goes down
+      The text does not say which cut goes down. The lowest is our reading, since the higher card is then favoured as in
+      Progressive Hearts, with the ace low. Players may choose the highest instead.
 
       Given the option cut-down is <cut>
       And the tables are
@@ -168,8 +168,8 @@ Feature: Drive Hearts
       Then Dot goes down to table 3
 
     @spalding-1896.p39.drive.move-star
-    Scenario: A tie for going up from another table is cut for, and the higher card goes
-      The text rules on ties at table 1 alone; the cut is that of Progressive Hearts.
+    Scenario: Players who tie for going up from another table cut, and the higher card goes
+      The text has a rule for ties at table 1 alone; the cut is that of Progressive Hearts.
 
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
@@ -186,7 +186,7 @@ Feature: Drive Hearts
       Then Eve and Leo go up a table
 
     @spalding-1896.p39.drive.tie-fewest-moves
-    Scenario: Three tie for two places above
+    Scenario: Three tie for two free seats above
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
         | 1     | Ann 2 | Bob 2 | Cyd 4 | Dot 5 |
@@ -205,7 +205,7 @@ Feature: Drive Hearts
 
     @spalding-1896.p40.drive.bell @spalding-1896.p39.drive.head-most
     Scenario: With the other reading three go down and the bell strikes three times
-      Three strokes never sound when only the one with the most goes down. They do when all but the one with the fewest
+      Three strokes never sound when only the player with the most goes down. They do when all but the one with the fewest
       must leave table 1.
 
       Given the option head-middle is go-down
@@ -232,7 +232,7 @@ Feature: Drive Hearts
 
     @spalding-1896.p38.progressive.end-of-hand
     Scenario: The bell of table 1 stops the others, as in Progressive Hearts
-      Nowhere is that said of Drive Hearts, whose bell tells only how many go up.
+      The text nowhere says so of Drive Hearts, whose bell announces only how many go up.
 
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
@@ -282,7 +282,7 @@ Feature: Drive Hearts
         | Gus | 0      | 0    | 0      |
 
     @spalding-1896.p39.drive.gold @spalding-1896.p39.drive.gold-condition
-    Scenario: Only in succession
+    Scenario: Gold stars come only in succession
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
         | 1     | Ann 4 | Bob 1 | Cyd 3 | Eve 5 |
@@ -337,7 +337,7 @@ Feature: Drive Hearts
         | 3     | Ida  | Jim  | Kay  | Leo   |
 
     @spalding-1896.p40.drive.thirteen-lower
-    Scenario: Below table 1 they fix a player to his table for the next two rounds
+    Scenario: Below table 1 taking all thirteen hearts keeps a player at their table for the next two rounds
       Whatever Eve takes in them, the next-best goes up in her place; in the third she is free.
 
       When the hearts taken at the tables are
@@ -375,8 +375,8 @@ Feature: Drive Hearts
       Then Eve and Fay go up a table
 
     @spalding-1896.p40.drive.thirteen-head @spalding-1896.p40.drive.tie-three
-    Scenario: At table 1 they send a player to the last table for two rounds
-      The other three are clear, so they tie for the fewest and have a silver star each.
+    Scenario: At table 1 taking all thirteen hearts sends a player to the last table for two rounds
+      The other three are clear, so they tie for the fewest and get a silver star each.
 
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right  |
@@ -397,7 +397,7 @@ Feature: Drive Hearts
       And the round rests on spalding-1896.p40.drive.thirteen-head
 
     @spalding-1896.p40.drive.thirteen-lower
-    Scenario: Taking them again begins the two rounds anew
+    Scenario: Taking all thirteen hearts again begins the two rounds anew
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right  |
         | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6  |

@@ -1,6 +1,6 @@
 Feature: Exposed cards, 1896
-  Each plays for himself, so a card that is seen harms nobody but its owner, and commonly costs nothing. By the most
-  stringent rules it may be called.
+  Each plays alone, so a card that is seen harms only its owner, and usually has no penalty. By the most stringent rules it
+  may be called.
 
   @spalding-1896.rule-29 @spalding-1896.rule-30 @spalding-1896.rule-31.in-view
   Scenario: An exposed card is not called
@@ -18,7 +18,7 @@ Feature: Exposed cards, 1896
     And A may play any card
 
   @spalding-1896.rule-30
-  Scenario: An exposed card may be got rid of
+  Scenario: A player may get rid of an exposed card
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
     And B has in hand 6C 5H
@@ -45,8 +45,8 @@ Feature: Exposed cards, 1896
     And A may not play 2S, by spalding-1896.rule-29.stringent
 
   @spalding-1896.rule-29.stringent
-  Scenario: Another player's call comes second
-    Which of two calls holds the rule does not say. A player can play one card, and the first is taken.
+  Scenario: The first call of an exposed card binds, not another player's
+    The rule does not say which of two calls holds. A player can play one card, and we take the first call.
 
     Given the game is spalding-1896/sweepstake
     And the option exposed-cards is called
@@ -63,8 +63,8 @@ Feature: Exposed cards, 1896
     And the word of the rules for An exposed card is may-be-called
 
   @spalding-1896.rule-30 @spalding-1896.rule-29.stringent
-  Scenario: Two cards lie exposed, and one of them is called
-    Nobody can forbid an exposed card to be played, so he may play either.
+  Scenario: Two cards are exposed, and one of them is called
+    Nobody can forbid playing an exposed card, so B may play either.
 
     Given the game is spalding-1896/sweepstake
     And the option exposed-cards is called
@@ -80,8 +80,8 @@ Feature: Exposed cards, 1896
     And A may not play 2S, by spalding-1896.rule-29.stringent
 
   @spalding-1896.rule-29.stringent
-  Scenario: A call that would be a revoke
-    B shows a heart, and it is called when clubs are led. He holds a club and must follow; the call lapses.
+  Scenario: A call that would be a revoke lapses
+    B shows a heart, and it is called when clubs are led. B holds a club and must follow; the call lapses.
 
     Given the game is spalding-1896/sweepstake
     And the option exposed-cards is called
@@ -111,7 +111,7 @@ Feature: Exposed cards, 1896
     And A may play any card
 
   @spalding-1896.rule-31
-  Scenario: Two cards at once
+  Scenario: A player puts down two cards at once
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 5C 2S
     And B has in hand 6C 5H 3S
@@ -124,7 +124,7 @@ Feature: Exposed cards, 1896
     And A holds 5C 2S
 
   @spalding-1896.rule-41 @spalding-1896.rule-47.last-trick
-  Scenario: Looking at the tricks
+  Scenario: A player looks at the tricks
     The last trick turned may be seen again, and no other until the deal is over.
 
     Given the game is spalding-1896/sweepstake

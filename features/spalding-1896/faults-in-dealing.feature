@@ -1,10 +1,10 @@
 Feature: Faults in cutting and dealing, 1896
-  The deal is no advantage, but the lead is. So a misdeal does not pass the deal on, which would rob eldest hand of the
-  lead; only a dealer who shuffles again after the cut, or who sees the bottom card, loses it. Four play, D deals, and A
-  is eldest hand.
+  The advantage is not the deal but the lead. So a misdeal does not pass the deal on, which would deprive eldest hand of the
+  lead. Only a dealer who shuffles again after the cut, or who sees the bottom card, loses it. Four play, D deals, and A is
+  eldest hand.
 
   @spalding-1896.rule-05.two-exposed
-  Scenario: Two cards shown in cutting
+  Scenario: A player who shows two cards in cutting cuts again
     Given the game is spalding-1896/sweepstake
     When the players cut, and B shows two cards
       | A | B | C | D |
@@ -12,7 +12,7 @@ Feature: Faults in cutting and dealing, 1896
     Then B cut again
 
   @spalding-1896.rule-21 @spalding-1896.p07.faced-or-misdeal
-  Scenario: After a misdeal
+  Scenario: After a misdeal the same dealer deals again
     Given the game is spalding-1896/sweepstake
     And D deals
     When a misdeal is found before the last card is dealt
@@ -21,8 +21,8 @@ Feature: Faults in cutting and dealing, 1896
     And the ruling rests on spalding-1896.rule-21
 
   @spalding-1896.p07.faced-or-misdeal
-  Scenario Outline: By the text of the preliminaries a faced card is always a fresh deal
-    The numbered rules leave it to a claim, in time and by one who has not touched his cards; page 7 does not.
+  Scenario Outline: By page 7 a faced card always means a new deal
+    The numbered rules leave it to a claim, in time and by a player who has touched none of their cards; page 7 does not.
 
     Given the game is spalding-1896/sweepstake
     And the option faced-card is always
@@ -41,7 +41,7 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-11
   Scenario Outline: Cards are shown or confused in cutting, and it is noticed <when>
-    Only the shuffling and the cutting are to be done again, so it matters until the cards are dealt.
+    Only the shuffling and the cutting are repeated, so it matters until the cards are dealt.
 
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -58,7 +58,7 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-11 @spalding-1896.rule-22
   Scenario: Cards were shown or confused in cutting, and all are dealt
-    Even a pack that was not cut at all stands then.
+    Even a pack that was not cut at all is good then.
 
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -67,8 +67,8 @@ Feature: Faults in cutting and dealing, 1896
     And what is said of Cards shown or confused in cutting is assumed
 
   @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-24
-  Scenario Outline: What is done whether anybody asks or not
-    No time is set to these, so it does not matter how late they come to light.
+  Scenario Outline: Errors that are dealt with whether or not anybody asks
+    The rules set no time for these, so it does not matter how late they are noticed.
 
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -101,7 +101,7 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-22
   Scenario: The pack was not cut, and nobody noticed
-    Once the last card is dealt the deal stands.
+    Once the last card is dealt the deal is good.
 
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -110,7 +110,7 @@ Feature: Faults in cutting and dealing, 1896
     And it is not granted
 
   @spalding-1896.rule-23
-  Scenario: A card is dealt wrongly and not put right at once
+  Scenario: A card is dealt wrongly and not corrected at once
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
@@ -122,8 +122,8 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-23 @spalding-1896.rule-25
   Scenario Outline: A card was dealt wrongly, and it is noticed <when>
-    No time is set to it. But what such a slip leaves behind once all are dealt is a hand of the wrong size, and whether
-    that is a misdeal is for the player to say who finds it in his hand.
+    The rule sets no time for it. But once all are dealt such a slip leaves a hand of the wrong size, and the player who has
+    that hand decides whether it is a misdeal.
 
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -137,7 +137,7 @@ Feature: Faults in cutting and dealing, 1896
       | after the first trick              |
 
   @spalding-1896.rule-23 @spalding-1896.rule-25
-  Scenario: Of a card dealt wrongly one hand is a card short, and its owner minds
+  Scenario: A card dealt wrongly leaves one hand short, and its owner objects
     Given the game is spalding-1896/sweepstake
     And D deals
     And the player who finds it in his hand asks for a new deal
@@ -155,7 +155,7 @@ Feature: Faults in cutting and dealing, 1896
     Then the deal stands
 
   @spalding-1896.rule-19
-  Scenario Outline: A player who deals out of turn is stopped, whoever minds
+  Scenario Outline: A player who deals out of turn is stopped, whoever objects
     Given the game is spalding-1896/sweepstake
     And C deals
     And it was the turn of D to deal
@@ -173,7 +173,7 @@ Feature: Faults in cutting and dealing, 1896
       | the player who finds it in his hand |
 
   @spalding-1896.rule-20
-  Scenario: A deal out of turn that is complete
+  Scenario: A deal out of turn that is complete is good
     Given the game is spalding-1896/sweepstake
     And C deals
     And it was the turn of D to deal
@@ -220,7 +220,7 @@ Feature: Faults in cutting and dealing, 1896
       | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
-  Scenario Outline: Nobody but the dealer may ask for it
+  Scenario Outline: Nobody but the dealer may have a new deal for a faced card
     Given the game is spalding-1896/sweepstake
     And D deals
     And <who> asks for a new deal
@@ -233,7 +233,7 @@ Feature: Faults in cutting and dealing, 1896
       | a card face up in the pack | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
-  Scenario: The dealer does not mind a faced card
+  Scenario: The dealer does not object to a faced card
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
@@ -241,8 +241,8 @@ Feature: Faults in cutting and dealing, 1896
     Then the deal stands
 
   @spalding-1896.rule-17
-  Scenario: The dealer does not mind a marked card
-    Only the fresh deal is his to ask for. The new pack must be produced; the hands are played out first.
+  Scenario: The dealer does not object to a marked card
+    The dealer may ask only for the new deal. The new pack must be produced; the hands are played out first.
 
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -254,7 +254,7 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-18
   Scenario: A card is exposed in dealing, and the player who is dealt it objects
-    He may object as long as he has touched no other of his cards.
+    That player may object if they have touched no other of their cards.
 
     Given the game is spalding-1896/sweepstake
     And D deals

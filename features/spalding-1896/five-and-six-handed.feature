@@ -1,6 +1,5 @@
 Feature: Five- and six-handed Hearts
-  Five play without the black twos, six without three twos and one card more. In all else both follow the four-handed
-  game.
+  Five play without the black twos, six without three twos and one card more. Otherwise both follow the four-handed game.
 
   Rule: Five players
 
@@ -15,7 +14,7 @@ Feature: Five- and six-handed Hearts
       And each player is dealt 10 cards
 
     @spalding-1896.p31.five-handed.otherwise @spalding-1896.rule-44
-    Scenario: As among four, two who are clear divide the pool
+    Scenario: Among five as among four, two clear players divide the pool
       Given the game is spalding-1896/five-handed
       And E deals
       When the hearts taken are
@@ -39,7 +38,7 @@ Feature: Five- and six-handed Hearts
       And each player is dealt 8 cards
 
     @spalding-1896.p31.six-handed.strip @spalding-1896.p07.six-handed-strip-deuces @spalding-1896.rule-07.six
-    Scenario: Or the two of hearts goes out, and the pool is twelve
+    Scenario: By choice six leave out the two of hearts, and the pool is twelve
       Given the game is spalding-1896/six-handed
       And the option six-handed is two-of-hearts
       When the hearts taken are
@@ -53,7 +52,7 @@ Feature: Five- and six-handed Hearts
       And each player is dealt 8 cards
 
     @spalding-1896.rule-36.divided-pool @spalding-1896.p07.six-handed-strip-deuces
-    Scenario Outline: Then a revoker's six and seven do not fit, and half of the twelve stays
+    Scenario Outline: With a pool of twelve a revoker's six and seven do not fit, and half of it stays
       Given the game is spalding-1896/<game> for 6 players
       And the option six-handed is two-of-hearts
       And A has revoked and is found out
@@ -72,7 +71,7 @@ Feature: Five- and six-handed Hearts
         | sweepstake |
 
     @spalding-1896.p31.six-handed.deal @spalding-1896.rule-43
-    Scenario: As among four, one who is clear alone wins the pool
+    Scenario: Among six as among four, a lone clear player wins the pool
       Given the game is spalding-1896/six-handed
       When the hearts taken are
         | A | B | C | D | E | F |

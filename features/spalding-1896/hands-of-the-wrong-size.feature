@@ -1,5 +1,5 @@
 Feature: Hands of the wrong size, 1896
-  Once the first trick is over an incorrect hand is no longer a misdeal. What is done then depends on who else is wrong.
+  Once the first trick is over an incorrect hand is no longer a misdeal. The remedy then depends on who else is wrong.
 
   @spalding-1896.rule-26
   Scenario: One hand is a card short and another a card long
@@ -22,9 +22,9 @@ Feature: Hands of the wrong size, 1896
     And C holds 3D 6D
 
   @spalding-1896.rule-26.forfeit
-  Scenario: Both pay a forfeit into the pool
-    Where there are stakes each of the two puts five chips into the pool beside what he pays for his hearts, and A, who
-    alone is clear, wins them too.
+  Scenario: Both players with wrong hands pay a forfeit into the pool
+    Where there are stakes each of the two puts five chips into the pool as well as paying for hearts, and A, the only clear
+    player, wins them too.
 
     Given the game is spalding-1896/sweepstake
     And the hands of B and C had to be made equal
@@ -40,7 +40,7 @@ Feature: Hands of the wrong size, 1896
     And the settlement rests on spalding-1896.rule-26.forfeit
 
   @spalding-1896.rule-26.forfeit
-  Scenario: The forfeit is a matter of custom
+  Scenario: Custom decides the amount of the forfeit
     Given the game is spalding-1896/sweepstake
     And the option forfeit is 2
     And the hands of B and C had to be made equal
@@ -50,8 +50,8 @@ Feature: Hands of the wrong size, 1896
     Then A draws 17 chips
 
   @spalding-1896.rule-26.forfeit
-  Scenario: There is no pool to pay it into
-    Three-handed, C has five hearts more than A and three more than B, and pays them. No pool lies on the table, so the
+  Scenario: Three players who pay the difference have no pool for a forfeit
+    With three players, C has five hearts more than A and three more than B, and pays for them. There is no pool, so the
     forfeits, which nobody could win, are not paid.
 
     Given the game is spalding-1896/three-handed
@@ -67,9 +67,9 @@ Feature: Hands of the wrong size, 1896
     And the pool is empty
 
   @spalding-1896.rule-26.forfeit
-  Scenario: The three settle into a pool after all
-    As in Sweepstake they put a chip into the pool for every heart; then there is one for the forfeits too, and A, who
-    alone is clear, wins thirteen and ten.
+  Scenario: Three players who settle into a pool have one for the forfeits
+    As in Sweepstake they put a chip into the pool for every heart. Then the forfeits have a pool too, and A, the only clear
+    player, wins thirteen and ten.
 
     Given the game is spalding-1896/three-handed
     And the option settling is sweepstake
@@ -85,7 +85,7 @@ Feature: Hands of the wrong size, 1896
     And the settlement rests on spalding-1896.rule-26.forfeit
 
   @spalding-1896.rule-26.forfeit
-  Scenario: Their forfeit is a matter of custom as in any pool
+  Scenario: Custom decides the forfeit of three players as in any pool
     Given the game is spalding-1896/three-handed
     And the option settling is sweepstake
     And the option forfeit is 2
@@ -96,8 +96,8 @@ Feature: Hands of the wrong size, 1896
     Then A draws 17 chips
 
   @spalding-1896.rule-26.forfeit
-  Scenario: Nor is there one to win by Howell settling
-    The high hearts cost more, twenty-three in all. A pays three times his five, and draws eighteen; so with the others.
+  Scenario: By Howell settling there is no pool to win for a forfeit
+    The high hearts cost more, twenty-three in all. A pays three times five, and draws eighteen; the others do likewise.
 
     Given the game is spalding-1896/denominational
     And the option method is howell
@@ -116,7 +116,7 @@ Feature: Hands of the wrong size, 1896
     And the pool is empty
 
   @spalding-1896.rule-26.forfeit
-  Scenario: With a pool of twenty-three there is one to win
+  Scenario: A pool of twenty-three can be won, with the forfeits in it
     Given the game is spalding-1896/denominational
     And the option forfeit is 2
     And the hands of B and C had to be made equal
@@ -128,15 +128,15 @@ Feature: Hands of the wrong size, 1896
     Then A draws 27 chips
 
   @spalding-1896.rule-26.forfeit
-  Scenario: A forfeit for it is then no question
+  Scenario: By Howell settling with twenty-three the amount of a forfeit is no question
     Given the game is spalding-1896/denominational
     And the option method is howell
     When they choose 2 for the option forfeit
     Then they cannot play so
 
   @spalding-1896.rule-26.forfeit
-  Scenario: Nor is there a pool between two
-    B has three hearts more than A and pays him for those alone.
+  Scenario: Two players have no pool for a forfeit
+    B has three hearts more than A and pays A only for those.
 
     Given the game is spalding-1896/single-handed
     And the hands of A and B had to be made equal
@@ -172,7 +172,7 @@ Feature: Hands of the wrong size, 1896
     And A is charged with 9C 5C 7C 8C
 
   @spalding-1896.rule-27
-  Scenario: A card too few, found at the end of the hand
+  Scenario: A card too few is found at the end of the hand
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
     And B has in hand 5C
@@ -191,8 +191,8 @@ Feature: Hands of the wrong size, 1896
 
   @spalding-1896.rule-28
   Scenario: A player misses a trick
-    B plays nothing to the first trick. He has a card too many ever after, and must take the last trick; the card he is
-    left with goes with it.
+    B plays nothing to the first trick. B has a card too many ever after, and must take the last trick; B's last card goes
+    with it.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -213,7 +213,7 @@ Feature: Hands of the wrong size, 1896
     And A is charged with 9C 7C 8C
 
   @spalding-1896.rule-27 @spalding-1896.rule-28
-  Scenario Outline: With fewer or more than four, what is ruled of the last trick is assumed
+  Scenario Outline: With fewer or more than four, the rule on the last trick is assumed
     Given the game is spalding-1896/<game> for <players> players
     Then what is said of A card too few is assumed
     And what is said of Missing a trick is assumed
@@ -226,12 +226,12 @@ Feature: Hands of the wrong size, 1896
       | jack-pot   | 6       |
 
   @spalding-1896.rule-27 @spalding-1896.rule-28
-  Scenario: Among four the rules fit
+  Scenario: With four players the rules on the last trick fit
     Given the game is spalding-1896/sweepstake
     Then what is said of A card too few rests on spalding-1896.rule-27
     And what is said of Missing a trick rests on spalding-1896.rule-28
 
   @spalding-1896.rule-33.general
-  Scenario: Where three play nobody is fourth hand, and whose the right is has to be assumed
+  Scenario: Three players have no fourth hand, and we assume who has the right
     Given the game is spalding-1896/sweepstake for 3 players
     Then what is said of Playing out of turn is assumed

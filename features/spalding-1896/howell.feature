@@ -1,7 +1,7 @@
 @spalding-1896.p24.howell.pay @spalding-1896.p24.howell.draw
 Feature: Howell settling
-  Each player pays for every heart he took as many chips as he has opponents, and then takes back one chip for every
-  heart he did not take. What he wins or loses hangs on his own hearts alone, and the pool is emptied every time.
+  Each player pays one chip for each opponent on every heart taken, and then draws one for every heart that others took. The
+  result depends only on a player's own hearts, and the pool is emptied every time.
 
   Background:
     Given the game is spalding-1896/howell
@@ -21,7 +21,7 @@ Feature: Howell settling
     And the deal is settled in chips
 
   @spalding-1896.p24.howell.extremes
-  Scenario: The most that can be won and lost
+  Scenario: The most that a player can win and lose
     When the hearts taken are
       | A  | B | C | D |
       | 13 | 0 | 0 | 0 |
@@ -48,7 +48,7 @@ Feature: Howell settling
     And nobody wins the pool
 
   @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Three hearts gain a chip however the other ten lie
+  Scenario Outline: Three hearts gain a chip whoever has the other ten
     When the hearts taken are
       | A | B   | C   | D   |
       | 3 | <B> | <C> | <D> |
@@ -64,7 +64,7 @@ Feature: Howell settling
       | 0  | 1 | 9 |
 
   @spalding-1896.p24.howell.table @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Four players: what a number of the thirteen hearts wins or loses
+  Scenario Outline: Four players: the result of a number of the thirteen hearts
     When the hearts taken are
       | A        | B      | C | D |
       | <hearts> | <rest> | 0 | 0 |
@@ -92,8 +92,8 @@ Feature: Howell settling
 
   @spalding-1896.p24.howell.no-jacks @spalding-1896.rule-26.forfeit
   Scenario: No forfeit is paid for hands of the wrong size
-    Forfeits are due in games for stakes, and go into the pool. This pool is emptied by fixed draws, so that ten chips
-    more would lie there for ever.
+    Forfeits are due in games for stakes, and go into the pool. Fixed draws empty this pool, so ten more chips would stay
+    there for ever.
 
     Given the hands of B and C had to be made equal
     When the hearts taken are
@@ -108,7 +108,7 @@ Feature: Howell settling
     Then they cannot play so
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p06.players @spalding-1896.rule-13.single-handed
-  Scenario: Two players: one chip for each heart, and thirteen less their number drawn
+  Scenario: Two players: one chip for each heart, and a draw of thirteen less their hearts
     Two are dealt thirteen each and draw from the rest. A pays five and draws eight, B pays eight and draws five.
 
     Given the game is spalding-1896/howell for 2 players
@@ -127,7 +127,7 @@ Feature: Howell settling
     And the pool is empty
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Three players: what a number of the thirteen hearts wins or loses
+  Scenario Outline: Three players: the result of a number of the thirteen hearts
     When the hearts taken are
       | A        | B      | C |
       | <hearts> | <rest> | 0 |
@@ -145,7 +145,7 @@ Feature: Howell settling
       | 13     | 0    | 26   | −26 |
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Five players: what a number of the thirteen hearts wins or loses
+  Scenario Outline: Five players: the result of a number of the thirteen hearts
     When the hearts taken are
       | A        | B      | C | D | E |
       | <hearts> | <rest> | 0 | 0 | 0 |
@@ -163,7 +163,7 @@ Feature: Howell settling
       | 13     | 0    | 52   | −52 |
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Six players: what a number of the thirteen hearts wins or loses
+  Scenario Outline: Six players: the result of a number of the thirteen hearts
     When the hearts taken are
       | A        | B      | C | D | E | F |
       | <hearts> | <rest> | 0 | 0 | 0 | 0 |
@@ -181,7 +181,7 @@ Feature: Howell settling
       | 13     | 0    | 65   | −65 |
 
   @spalding-1896.p07.six-handed-strip-deuces @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Six players without the two of hearts: what a number of the twelve wins or loses
+  Scenario Outline: Six players without the two of hearts: the result of a number of the twelve
     Given the option six-handed is two-of-hearts
     When the hearts taken are
       | A        | B      | C | D | E | F |

@@ -1,21 +1,21 @@
 @spalding-1896.p41.jackpot.separate
 Feature: Jack-Pot Hearts
-  Beside the pool stands a pot, to which every player adds a chip at each deal. It is won by taking no trick at all,
-  which is more than being clear of hearts. The pool falls to all who are clear, and what does not divide swells the
-  pot; when nobody is clear it waits and is doubled.
+  As well as the pool there is a pot, to which every player adds a chip at each deal. A player who takes no trick at all
+  wins it, which is more than being clear of hearts. All clear players share the pool, and any remainder goes into the pot.
+  If nobody is clear the pool waits and is doubled.
 
   Background:
     Given the game is spalding-1896/jack-pot
 
   @spalding-1896.p08.same-laws
-  Scenario: It can be played at other tables
+  Scenario: Jack-Pot Hearts can have other numbers of players
     Then the game is for 3, 4, 5 and 6 players
 
   Rule: The pool is shared by all who are clear
 
     @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.jackpot.ante
     Scenario: One is clear, and the four chips stay in the pot
-      He is clear of hearts but has taken a trick, and so does not win the pot.
+      That player is clear of hearts but has taken a trick, and so does not win the pot.
 
       When the hearts taken are
         | A | B | C | D |
@@ -32,7 +32,7 @@ Feature: Jack-Pot Hearts
       And the deal is settled in chips
 
     @spalding-1896.p41.jackpot.two-three-clear
-    Scenario: Two are clear and share twelve, and the thirteenth goes to the pot
+    Scenario: Two clear players share twelve, and the thirteenth goes to the pot
       When the hearts taken are
         | A | B | C | D |
         | 0 | 0 | 6 | 7 |
@@ -47,7 +47,7 @@ Feature: Jack-Pot Hearts
       And the settlement rests on spalding-1896.p41.jackpot.two-three-clear
 
     @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p41.jackpot.three-clear-odd
-    Scenario: Three are clear and share twelve likewise
+    Scenario: Three clear players share twelve, and the thirteenth goes to the pot
       When the hearts taken are
         | A  | B | C | D |
         | 13 | 0 | 0 | 0 |
@@ -58,7 +58,7 @@ Feature: Jack-Pot Hearts
       And the pot holds 5 chips
 
     @spalding-1896.p41.jackpot.two-three-clear
-    Scenario: Four of five are clear
+    Scenario: Four of five are clear and share the pool
       When the hearts taken are
         | A | B | C | D | E  |
         | 0 | 0 | 0 | 0 | 13 |
@@ -71,7 +71,7 @@ Feature: Jack-Pot Hearts
   Rule: When nobody is clear, the pool is doubled
 
     @spalding-1896.p41.jackpot.all-loaded @spalding-1896.p41.jackpot.each-deal-ante
-    Scenario: Two who are clear in the next deal share the double pool
+    Scenario: Two clear players of the next deal share the double pool
       When the hearts taken are
         | A | B | C | D |
         | 4 | 3 | 4 | 2 |
@@ -91,7 +91,7 @@ Feature: Jack-Pot Hearts
       And the pot holds 8 chips
 
     @spalding-1896.p41.jackpot.three-clear-odd
-    Scenario: Three who share it leave two chips to the pot
+    Scenario: Three who share the double pool leave two chips to the pot
       Given a double pool of 13 stands
       And 4 chips are in the pot
       When the hearts taken are
@@ -104,7 +104,7 @@ Feature: Jack-Pot Hearts
       And the pot holds 10 chips
 
     @spalding-1896.p41.jackpot.all-loaded
-    Scenario: When nobody is clear again, it goes on growing
+    Scenario: When nobody is clear again, the double pool goes on growing
       Given a double pool of 13 stands
       When the hearts taken are
         | A | B | C | D |
@@ -121,7 +121,7 @@ Feature: Jack-Pot Hearts
   Rule: The pot is won by taking no trick
 
     @spalding-1896.p41.jackpot.won-no-trick @spalding-1896.p41.jackpot.each-deal-ante
-    Scenario: A chip from each at every deal, until somebody takes no trick
+    Scenario: Each adds a chip at every deal, until somebody takes no trick
       When the hearts taken are
         | A | B | C | D |
         | 2 | 4 | 7 | 0 |
@@ -144,7 +144,7 @@ Feature: Jack-Pot Hearts
       And the settlement rests on spalding-1896.p41.jackpot.won-no-trick
 
     @spalding-1896.p41.jackpot.each-deal-ante
-    Scenario: When it has been won outright, the next deal opens it anew
+    Scenario: When the pot has been won outright, the next deal opens it again
       The book does not say so of a pot that was won whole. The chip that each adds at every fresh deal begins the next.
 
       Given 4 chips are in the pot
@@ -159,7 +159,7 @@ Feature: Jack-Pot Hearts
       Then the pot holds 4 chips
 
     @spalding-1896.p41.jackpot.two-no-trick
-    Scenario: Two without a trick divide it, and the odd chip begins a fresh pot
+    Scenario: Two without a trick divide the pot, and the odd chip begins a fresh pot
       The odd chip of the pool has gone in before: eight, four and one are thirteen.
 
       Given 8 chips are in the pot
@@ -189,7 +189,7 @@ Feature: Jack-Pot Hearts
       And the pot holds 0 chips
 
     @spalding-1896.p41.jackpot.won-no-trick @spalding-1896.p41.jackpot.two-three-clear
-    Scenario: Or, if it is so agreed, it begins a fresh pot
+    Scenario: By choice the odd chip of the pool begins a fresh pot
       Given the option odd-chip is to-a-fresh-pot
       And 8 chips are in the pot
       When B takes no trick and the hearts taken are
@@ -202,7 +202,7 @@ Feature: Jack-Pot Hearts
       And the pool is empty
 
     @spalding-1896.p41.jackpot.two-three-clear
-    Scenario: With that choice it goes to the standing pot when nobody wins it
+    Scenario: With that choice the odd chip goes to the old pot when nobody wins it
       Given the option odd-chip is to-a-fresh-pot
       And 8 chips are in the pot
       When the hearts taken are

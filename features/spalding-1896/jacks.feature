@@ -1,13 +1,12 @@
 @spalding-1896.rule-45
 Feature: Jacks in Sweepstake Hearts
-  A pool that nobody wins stays where it is and is called a Jack. It is left when three players are clear, and likewise
-  when all hold hearts. Every deal's counters go into it as usual until one player, and one alone, is clear: two who
-  are clear together cannot share it.
+  A pool that nobody wins is carried over and is called a Jack. It stays when three players are clear, and also when all
+  hold hearts. Every deal's counters go into it as usual until a lone player is clear. Two clear players cannot share it.
 
   Background:
     Given the game is spalding-1896/sweepstake
 
-  Scenario: Three are clear
+  Scenario: Three are clear, and the pool becomes a Jack
     When the hearts taken are
       | A  | B | C | D |
       | 13 | 0 | 0 | 0 |
@@ -21,7 +20,7 @@ Feature: Jacks in Sweepstake Hearts
     And the settlement rests on spalding-1896.rule-45
 
   @spalding-1896.p06.make-a-jack @spalding-1896.rule-46
-  Scenario: All hold hearts
+  Scenario: All hold hearts, and the pool becomes a Jack
     Two players who find themselves loaded may join against the other two, and so nobody is clear.
 
     When the hearts taken are
@@ -38,7 +37,7 @@ Feature: Jacks in Sweepstake Hearts
     And the settlement rests on spalding-1896.p06.make-a-jack
 
   @spalding-1896.rule-46.example @spalding-1896.rule-46 @spalding-1896.rule-45.how-won
-  Scenario: The pool grows by thirteen a deal until somebody alone is clear
+  Scenario: The Jack grows by thirteen a deal until a lone player is clear
     When the hearts taken are
       | A | B | C | D |
       | 4 | 3 | 4 | 2 |
@@ -68,7 +67,7 @@ Feature: Jacks in Sweepstake Hearts
   Rule: How a Jack is won
 
     @spalding-1896.rule-45.how-won @spalding-1896.rule-43
-    Scenario: One player alone is clear
+    Scenario: A lone clear player wins the Jack
       Given a Jack of 13 stands
       When the hearts taken are
         | A | B | C | D |
@@ -83,7 +82,7 @@ Feature: Jacks in Sweepstake Hearts
       And the settlement rests on spalding-1896.rule-43
 
     @spalding-1896.rule-45.how-won @spalding-1896.rule-45.keep-paying
-    Scenario: Not by two who are clear together
+    Scenario: Two clear players do not win the Jack
       Given a Jack of 13 stands
       When the hearts taken are
         | A | B | C | D |
@@ -98,7 +97,7 @@ Feature: Jacks in Sweepstake Hearts
       And the settlement rests on an assumption about Winning a Jack
 
     @spalding-1896.rule-45.keep-paying
-    Scenario: Nor by three, and the thirteen are paid again
+    Scenario: Three clear players do not win the Jack, and the thirteen are paid again
       Given a Jack of 26 stands
       When the hearts taken are
         | A | B | C  | D |
@@ -108,7 +107,7 @@ Feature: Jacks in Sweepstake Hearts
       And a Jack of 39 stands in the pool
 
     @spalding-1896.rule-45.keep-paying @spalding-1896.rule-46
-    Scenario: Nor when all hold hearts
+    Scenario: Nobody wins the Jack when all hold hearts
       Given a Jack of 13 stands
       When the hearts taken are
         | A | B | C | D |
@@ -124,7 +123,7 @@ Feature: Jacks in Sweepstake Hearts
   Rule: Taking every heart on purpose
 
     @spalding-1896.p15.take-all @spalding-1896.p15.take-all-easier @spalding-1896.p24.four-handed.object
-    Scenario: It costs the others nothing, and the loser may win it back
+    Scenario: Taking every heart costs the others nothing, and the loser may win it back
       When the hearts taken are
         | A  | B | C | D |
         | 13 | 0 | 0 | 0 |
@@ -143,11 +142,11 @@ Feature: Jacks in Sweepstake Hearts
         | A  | B  | C  | D  |
         | 63 | 46 | 46 | 45 |
 
-  Rule: Each for himself
+  Rule: Each plays alone
 
     @spalding-1896.p06.no-partners @spalding-1896.p06.make-a-jack
     Scenario: Two who join to load the others are no partners
-      A and B, loaded already, load C and D as well. Each pays for his own hearts, and when A wins the Jack in the next
+      A and B, loaded already, load C and D as well. Each pays for their own hearts, and when A wins the Jack in the next
       deal B has no share of it.
 
       When the hearts taken are
@@ -166,12 +165,12 @@ Feature: Jacks in Sweepstake Hearts
       And the pool is empty
       And the word of the rules for Partners is none
 
-  Rule: Some divide a standing pool like any other
+  Rule: Some divide a pool carried over like any other
 
     @spalding-1896.rule-46 @spalding-1896.rule-44
-    Scenario: Two who are clear together divide it
-      The book does not call the pool a Jack that is left when all hold hearts, but only says that it swells the next
-      one; so read, two may divide it.
+    Scenario: By choice two clear players divide a pool carried over
+      The book does not call the pool left when all hold hearts a Jack, but says only that it enlarges the next one. Read
+      so, two may divide it.
 
       Given the option jack is as-any-pool
       And D deals
@@ -188,9 +187,9 @@ Feature: Jacks in Sweepstake Hearts
       And the pool is empty
 
     @spalding-1896.rule-45 @spalding-1896.rule-45.how-won
-    Scenario: They divide even what three who were clear have left, which the book forbids
-      Where three are clear, a Jack is formed in so many words, and only one who is clear alone may win it. The choice
-      takes no notice of that, and so departs from the book.
+    Scenario: By choice two divide even a pool that three clear players left, which the book forbids
+      Where three are clear, the book expressly forms a Jack, and only a lone clear player may win it. The choice ignores
+      that, and so departs from the book.
 
       Given the option jack is as-any-pool
       When the hearts taken are
@@ -206,7 +205,7 @@ Feature: Jacks in Sweepstake Hearts
       And what is said of Winning a Jack is assumed
 
     @spalding-1896.rule-45 @spalding-1896.rule-46
-    Scenario: Three who are clear still leave it
+    Scenario: By that choice three clear players still leave the pool
       Given the option jack is as-any-pool
       And a Jack of 13 stands
       When the hearts taken are

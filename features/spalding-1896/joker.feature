@@ -1,7 +1,7 @@
 Feature: Joker Hearts in 1896
-  The joker takes the place of the two of hearts and ranks between the ten and the knave. It costs five chips, and is
-  hard to be rid of: it can be thrown only where an ace or court card of hearts has fallen. Where such a card was thrown
-  on a plain suit, the joker may even follow it from a hand that could follow suit, and can oblige it to win.
+  The joker replaces the heart two and ranks between the ten and the knave. It costs five chips, and is hard to get rid of:
+  you can discard it only where an ace or court card of hearts has been played. Where such a card was discarded on a plain
+  suit, even a player who could follow may add the joker, and can make that card win.
 
   Rule: The pack
 
@@ -32,7 +32,7 @@ Feature: Joker Hearts in 1896
       Then they cannot play so
 
     @spalding-1896.p40.joker.rank
-    Scenario Outline: It may be led, a heart above the ten and below the knave
+    Scenario Outline: The joker may be led, as a heart above the ten and below the knave
       Given the game is spalding-1896/joker
       When these tricks are played
         | A      | B   | C       | D  |
@@ -48,7 +48,7 @@ Feature: Joker Hearts in 1896
   Rule: Thrown on a lead of hearts
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario: Not while there is no ace or court card on the trick
+    Scenario: On a lead of hearts the joker may not be discarded without an ace or court card
       Given the game is spalding-1896/joker
       And B has in hand 4H Joker 5C
       When A has led 10H and B is to play
@@ -56,7 +56,7 @@ Feature: Joker Hearts in 1896
       And B may not play Joker, by spalding-1896.p40.joker.discard-restriction
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario Outline: On an ace or court card it may
+    Scenario Outline: On a lead of hearts the joker may be discarded on an ace or court card
       Given the game is spalding-1896/joker
       And B has in hand 4H Joker 5C
       When A has led <heart> and B is to play
@@ -70,7 +70,7 @@ Feature: Joker Hearts in 1896
         | AH    |
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario: A high heart that another player has put on the trick will do
+    Scenario: A high heart that another player has put on the trick is enough for the joker
       Given the game is spalding-1896/joker
       And A has in hand 9H
       And B has in hand 4H QH
@@ -81,7 +81,7 @@ Feature: Joker Hearts in 1896
       Then C may play 3H Joker
 
     @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.self-capture
-    Scenario: As a player's only heart it must follow, and may win
+    Scenario: As a player's only heart the joker must follow, and may win
       Given the game is spalding-1896/joker
       And A has in hand 9H
       And B has in hand 5C Joker
@@ -97,7 +97,7 @@ Feature: Joker Hearts in 1896
       Then B wins the trick
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario Outline: Unless they let him hold it back
+    Scenario Outline: By choice a player may keep the joker as their only heart
       Given the game is spalding-1896/joker
       And the option joker-alone is may-wait
       And B has in hand 5C AS Joker
@@ -110,7 +110,7 @@ Feature: Joker Hearts in 1896
         | KH    |
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario: With another heart in hand he follows with that one, even so
+    Scenario: With another heart a player follows with that one, even so
       Given the game is spalding-1896/joker
       And the option joker-alone is may-wait
       And B has in hand 5C 4H Joker
@@ -118,7 +118,7 @@ Feature: Joker Hearts in 1896
       Then B may play 4H
 
     @spalding-1896.p40.joker.forces-taker
-    Scenario: On a lead of hearts it obliges nobody
+    Scenario: On a lead of hearts the joker makes nobody win
       Given the game is spalding-1896/joker
       And A has in hand KH
       And B has in hand 4H Joker
@@ -129,7 +129,7 @@ Feature: Joker Hearts in 1896
   Rule: Thrown on a lead of another suit
 
     @spalding-1896.p40.joker.plain-suit-exception @spalding-1896.p40.joker.discard-restriction
-    Scenario: Not by a player without the suit, while no high heart was thrown
+    Scenario: A player without the suit may not discard the joker while no high heart was discarded
       Given the game is spalding-1896/joker
       And B has in hand 5C Joker
       When A has led 9D and B is to play
@@ -137,14 +137,14 @@ Feature: Joker Hearts in 1896
       And B may not play Joker, by spalding-1896.p40.joker.discard-restriction
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario: As a player's last card it must be played
+    Scenario: As a player's last card the joker must be played
       Given the game is spalding-1896/joker
       And B has in hand Joker
       When A has led 9D and B is to play
       Then B may play Joker
 
     @spalding-1896.rule-34
-    Scenario: Nor by a player who has the suit
+    Scenario: A player who has the suit may not discard the joker without a high heart
       Given the game is spalding-1896/joker
       And B has in hand 4D Joker
       When A has led 9D and B is to play
@@ -152,7 +152,7 @@ Feature: Joker Hearts in 1896
       And B may not play Joker, by spalding-1896.rule-34
 
     @spalding-1896.p40.joker.plain-suit-exception
-    Scenario: The ten of hearts is not high enough
+    Scenario: The ten of hearts is not high enough for the joker
       Given the game is spalding-1896/joker
       And A has in hand 9D
       And B has in hand 10H
@@ -163,7 +163,7 @@ Feature: Joker Hearts in 1896
       Then C may play 4D
 
     @spalding-1896.p40.joker.plain-suit-exception @spalding-1896.rule-34
-    Scenario Outline: Under a high heart it may be thrown, even by a player who can follow suit
+    Scenario Outline: Under a high heart the joker may be discarded, even by a player who can follow suit
       Given the game is spalding-1896/joker
       And A has in hand 9D
       And B has in hand <heart>
@@ -183,7 +183,7 @@ Feature: Joker Hearts in 1896
         | AH    |
 
     @spalding-1896.p40.joker.forces-taker
-    Scenario: Whoever throws it may leave the trick to the suit led
+    Scenario: The joker's player may leave the trick to the suit led
       Given the game is spalding-1896/joker
       When these tricks are played
         | A   | B  | C     | D  |
@@ -194,7 +194,7 @@ Feature: Joker Hearts in 1896
         | 6 | 0 | 0 | 0 |
 
     @spalding-1896.p40.joker.forces-taker
-    Scenario: Or oblige the high heart to win
+    Scenario: The joker's player may make the high heart win
       Given the game is spalding-1896/joker
       When these tricks are played
         | A   | B  | C      | D  |
@@ -206,7 +206,7 @@ Feature: Joker Hearts in 1896
         | 0 | 6 | 0 | 0 |
 
     @spalding-1896.p40.joker.forces-taker
-    Scenario: Of two high hearts the higher is obliged
+    Scenario: Of two high hearts the joker makes the higher win
       Given the game is spalding-1896/joker
       And A has in hand 9D
       And B has in hand KH
@@ -220,7 +220,7 @@ Feature: Joker Hearts in 1896
       Then B wins the trick
 
     @spalding-1896.p40.joker.forces-taker
-    Scenario: A higher heart that falls after the joker changes nothing
+    Scenario: A higher heart played after the joker changes nothing
       Given the game is spalding-1896/joker
       When these tricks are played
         | A   | B  | C      | D  |
@@ -230,7 +230,7 @@ Feature: Joker Hearts in 1896
   Rule: Settling
 
     @spalding-1896.p40.joker.value @spalding-1896.p40.joker.settle-pool
-    Scenario: Its five chips go to the pool
+    Scenario: The joker's five chips go to the pool
       Given the game is spalding-1896/joker
       When the cards taken are
         | A | Joker 3H 4H       |
@@ -246,7 +246,7 @@ Feature: Joker Hearts in 1896
       And the pool is empty
 
     @spalding-1896.p40.joker.settle-discarder
-    Scenario: Or to the player who threw it
+    Scenario: By choice the joker's five chips go to the player who discarded it
       Given the game is spalding-1896/joker
       And the option joker-chips is discarder
       And B got rid of the joker
@@ -265,7 +265,7 @@ Feature: Joker Hearts in 1896
       And the settlement rests on spalding-1896.p40.joker.settle-discarder
 
     @spalding-1896.p40.joker.self-capture
-    Scenario: A player who takes it in himself pays the pool
+    Scenario: A player who takes their own joker pays the pool
       Given the game is spalding-1896/joker
       And the option joker-chips is discarder
       And A threw the joker

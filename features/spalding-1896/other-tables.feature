@@ -1,7 +1,7 @@
-Feature: Sweepstake Hearts at three, five and six
-  Other tables play by the same laws. Where the book counts players it has four of them in mind: with five or six,
-  three or more who are clear still leave a Jack. With three, two can be clear only when the third has every heart, and
-  the book does not quite say whether they then divide the pool or leave a Jack.
+Feature: Sweepstake Hearts for three, five and six
+  Other numbers play by the same laws. Where the book counts players it assumes four. With five or six, three or more clear
+  players still leave a Jack. With three, two can be clear only when the third has every heart, and the book does not quite
+  say whether they then divide the pool or leave a Jack.
 
   Background:
     Given the game is spalding-1896/sweepstake
@@ -9,14 +9,15 @@ Feature: Sweepstake Hearts at three, five and six
   Rule: Three players
 
     @spalding-1896.p22.three-handed.settling-varies
-    Scenario: That three may settle so is not said
-      The game is told of four, and five and six follow them. For three the book has a method of its own, one of several.
+    Scenario: The book does not say that three may settle as at Sweepstake
+      The book describes the game for four, and five and six follow them. For three the book has its own method, one of
+      several.
 
       Given the game is spalding-1896/sweepstake for 3 players
       Then what is said of Players is assumed
 
     @spalding-1896.p31.five-handed.otherwise @spalding-1896.p31.six-handed.deal
-    Scenario Outline: That <players> players may is said
+    Scenario Outline: The book says that <players> players may play
       Given the game is spalding-1896/sweepstake for <players> players
       Then what is said of Players rests on <provision>
 
@@ -27,7 +28,7 @@ Feature: Sweepstake Hearts at three, five and six
         | 6       | spalding-1896.p31.six-handed.deal     |
 
     @spalding-1896.rule-43
-    Scenario: One of three is clear
+    Scenario: One of three is clear and wins the pool
       When the hearts taken are
         | A | B | C |
         | 0 | 6 | 7 |
@@ -40,8 +41,8 @@ Feature: Sweepstake Hearts at three, five and six
 
     @spalding-1896.rule-44 @spalding-1896.p23.three-handed.example-result
     Scenario: One of three takes every heart, and the other two divide
-      In the printed three-handed deal A deals and has every heart in the end. How it was settled is not told; so it
-      would be in Sweepstake.
+      In the printed three-handed deal A deals and takes every heart in the end. The book does not say how it was settled;
+      in Sweepstake it would be so.
 
       Given the game is spalding-1896/sweepstake for 3 players
       And A deals
@@ -56,7 +57,7 @@ Feature: Sweepstake Hearts at three, five and six
       And the pool is empty
 
     @spalding-1896.rule-45 @spalding-1896.p15.take-all
-    Scenario: Or, if they so choose, he leaves a Jack
+    Scenario: By choice one of three with every heart leaves a Jack
       Given the option three-handed-all is jack
       When the hearts taken are
         | A | B | C  |
@@ -70,7 +71,7 @@ Feature: Sweepstake Hearts at three, five and six
       And the settlement rests on spalding-1896.rule-45
 
     @spalding-1896.rule-43 @spalding-1896.rule-46
-    Scenario: With that choice one who is clear alone still wins the pool, and none clear leaves a Jack
+    Scenario: With that choice a lone clear player still wins the pool, and none clear leaves a Jack
       Given the option three-handed-all is jack
       When the hearts taken are
         | A | B | C |

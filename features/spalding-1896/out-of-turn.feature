@@ -4,8 +4,8 @@ Feature: Leading and playing out of turn, 1896
 
   @spalding-1896.rule-32 @spalding-1896.rule-32.retract
   Scenario: A false lead is taken back, and a suit is called
-    A should lead, but C does; D has played to it when it is noticed. B sits on C's right. A leads, C wins the trick, and
-    must lead the suit that B calls.
+    A should lead, but C does, and D has played to it before anyone notices. B sits on C's right. A leads, C wins the trick,
+    and must lead the suit that B calls.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S 3H
@@ -32,7 +32,7 @@ Feature: Leading and playing out of turn, 1896
     And C may not play 3D, by spalding-1896.rule-32
 
   @spalding-1896.rule-32
-  Scenario: Nobody else may call the suit
+  Scenario: Only the player on the right may call the suit
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
     And B has in hand 5C 6S
@@ -45,7 +45,7 @@ Feature: Leading and playing out of turn, 1896
     Then it is not granted
 
   @spalding-1896.rule-32.no-penalty
-  Scenario: The offender has none of the suit called
+  Scenario: The offender does not have the suit called
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S 3H
     And B has in hand 5C 6S 7S
@@ -63,7 +63,7 @@ Feature: Leading and playing out of turn, 1896
 
   @spalding-1896.rule-32.no-penalty
   Scenario: Everybody has followed a lead out of turn
-    It stands as a trick, and nothing can be asked of C for it.
+    It counts as a trick, and no penalty can be asked of C.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -83,8 +83,8 @@ Feature: Leading and playing out of turn, 1896
     Then it is not granted
 
   @spalding-1896.rule-33
-  Scenario: Third hand plays before second, and fourth hand calls his highest
-    A leads the nine of clubs and C plays the seven before B has played. D has it taken back. C must play his king.
+  Scenario: Third hand plays before second, and fourth hand calls third's highest card
+    A leads the nine of clubs and C plays the seven before B has played. D has it taken back. C must play the king.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -103,8 +103,8 @@ Feature: Leading and playing out of turn, 1896
     And C may not play 7C, by spalding-1896.rule-33
 
   @spalding-1896.rule-33
-  Scenario: Third hand throws a heart before second has played
-    C is out of clubs. D has the heart taken back and forbids him to throw one.
+  Scenario: Third hand discards a heart before second has played
+    C is out of clubs. D has the heart taken back and forbids C to discard one.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -119,7 +119,7 @@ Feature: Leading and playing out of turn, 1896
     Then C may play 3D
 
   @spalding-1896.rule-33
-  Scenario: Nothing more is asked than that the card go back
+  Scenario: Fourth hand asks only that the card go back
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
     And B has in hand 5C 6S
@@ -153,7 +153,7 @@ Feature: Leading and playing out of turn, 1896
 
   @spalding-1896.rule-33.general
   Scenario: Fourth hand plays before second and third
-    Nobody is left on his left who has not played, so it is for B, who is to play, to have it taken back.
+    All on the left of D have played, so B, whose turn it is, may have it taken back.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -169,7 +169,7 @@ Feature: Leading and playing out of turn, 1896
 
   @spalding-1896.rule-33.general
   Scenario: Fourth hand plays before third
-    Of those who have not played there is only C, and it is for him; B has played.
+    Only C has not played, and may ask for it; B has played.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -186,8 +186,8 @@ Feature: Leading and playing out of turn, 1896
     Then it is granted
     And D holds 8C 4H
 
-  Scenario: Third hand's play out of turn with three is ruled on as with four
-    Rule 33 speaks of four at the table. Of three only second hand has not yet played, so he alone can be meant.
+  Scenario: With three, third hand's play out of turn is treated as with four
+    Rule 33 considers four players. Of three only second hand has not yet played, so only that player can be meant.
 
     Given the game is spalding-1896/three-handed
     Then the word of the rules for Playing out of turn is taken-back

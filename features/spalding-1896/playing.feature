@@ -1,7 +1,7 @@
 Feature: Leading and following in 1896
-  The player at the dealer's left opens with whatever card he likes, and later the winner of each trick leads. Suit
-  must be followed; a player who has none of it may throw any card he wants to lose. The highest card of the suit led
-  takes the trick, and here the ace is the highest, though it was the lowest in the cut.
+  The player at the dealer's left opens with any card, and later the winner of each trick leads. Players must follow suit; a
+  player who has none of it may discard any card. The highest card of the led suit wins, and here the ace is the highest,
+  though it was the lowest in the cut.
 
   Background:
     Given the game is spalding-1896/sweepstake
@@ -44,7 +44,7 @@ Feature: Leading and following in 1896
     Then A may play any card
 
   @spalding-1896.rule-34 @spalding-1896.p07.follow-suit
-  Scenario: Suit must be followed
+  Scenario: Players must follow suit if they can
     Given B has in hand 5D 8D QD KC QS AH
     When A has led 6D and B is to play
     Then B may play 5D 8D QD
@@ -59,7 +59,7 @@ Feature: Leading and following in 1896
     And B may not play QS, by spalding-1896.rule-34
 
   @spalding-1896.p07.discard-any
-  Scenario: A player without the suit throws what he likes
+  Scenario: A player without the suit discards any card
     Given B has in hand KC 4C QS AH 2H
     When A has led 6D and B is to play
     Then B may play any card
@@ -75,7 +75,7 @@ Feature: Leading and following in 1896
       | B | A |
 
   @spalding-1896.p07.highest-wins @spalding-1896.p07.no-trumps
-  Scenario Outline: Only the suit led can win, whichever it is
+  Scenario Outline: Only the suit led can win, whichever suit it is
     When these tricks are played
       | A      | B        | C       | D        |
       | <led>* | <second> | <third> | <fourth> |
@@ -89,7 +89,7 @@ Feature: Leading and following in 1896
       | 7H  | AS     | AC    | 10H    | D      |
 
   @spalding-1896.rule-42 @spalding-1896.p07.discard-any
-  Scenario: The winner of a trick takes the hearts thrown on it
+  Scenario: The winner of a trick takes the hearts discarded on it
     When these tricks are played
       | A   | B  | C  | D  |
       | 9C* | KC | 4H | QH |

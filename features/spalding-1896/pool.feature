@@ -1,14 +1,14 @@
 Feature: The pool in Sweepstake Hearts
-  After the deal each player pays the pool a counter for every heart he took. One who took none wins it all; two
-  who took none divide it, and the counter left over goes to the one who sits nearer the dealer's left, unless it was
-  agreed to leave it for the next deal. Even a single heart bars a player from winning anything.
+  After the deal each player pays the pool a counter for every heart they took. A lone player who took none wins it all; two
+  divide it. The counter left over goes to the one who sits nearer the dealer's left, unless the players agreed to leave it
+  for the next deal. Even a single heart bars a player from winning anything.
 
   Background:
     Given the game is spalding-1896/sweepstake
 
   @spalding-1896.rule-42 @spalding-1896.rule-43 @spalding-1896.p24.four-handed.pay-one
   @spalding-1896.p14.losses-per-heart @spalding-1896.p24.four-handed.object
-  Scenario: One player alone is clear
+  Scenario: One player alone is clear and wins the pool
     When the hearts taken are
       | A | B | C | D |
       | 2 | 4 | 7 | 0 |
@@ -91,7 +91,7 @@ Feature: The pool in Sweepstake Hearts
       And the settlement rests on spalding-1896.rule-44.odd-remains
 
     @spalding-1896.rule-44.odd-remains @spalding-1896.rule-43
-    Scenario: The odd counter goes to a sole winner of the next deal
+    Scenario: The earlier odd counter goes to a sole winner of the next deal
       Given the option odd-chip is stays
       When the hearts taken are
         | A | B | C | D |

@@ -1,10 +1,10 @@
 Feature: Progressive Hearts
-  Couples play at numbered tables, two to each, and table 1 is the head. The two ladies of a table are compared, and the
-  two men: whoever of a pair has fewer hearts goes up a table. At table 1 the winners stay. Nothing is staked; the stars
-  on the players' cards decide the prizes.
+  Couples play at numbered tables, two to each, and table 1 is the head. The two ladies of a table are compared, and the two
+  men. The one of each pair with fewer hearts goes up a table. At table 1 the winners stay. Nothing is staked; the stars on
+  the players' cards decide the prizes.
 
   @spalding-1896.p38.progressive.as-sweepstake
-  Scenario: Nothing is paid for hearts
+  Scenario: Progressive Hearts pays nothing for hearts
     Given the game is spalding-1896/progressive
     When the hearts taken are
       | A | B | C | D |
@@ -22,7 +22,7 @@ Feature: Progressive Hearts
 
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p38.progressive.start
   Scenario: The play is that of Sweepstake Hearts
-    Each table cuts for its dealer as usual, and suit is followed.
+    Each table cuts for its dealer as usual, and players must follow suit.
 
     Given the game is spalding-1896/progressive
     When the players cut
@@ -51,7 +51,7 @@ Feature: Progressive Hearts
       Then they cannot play so
 
     @spalding-1896.p38.progressive.draw @spalding-1896.p38.progressive.numbering
-    Scenario: Table, partner and place are drawn
+    Scenario: Tables, partners and seats are drawn
       Three slips are drawn at once: one for a table and its head and foot or its sides, one for a lady and one for a
       man. Partners face each other; we seat the lady at the head, and the other lady at her left.
 
@@ -83,8 +83,8 @@ Feature: Progressive Hearts
     @spalding-1896.p38.progressive.advance @spalding-1896.p38.progressive.format @spalding-1896.p39.progressive.stars
     @spalding-1896.p39.progressive.score-cards
     Scenario: The lady and the man with fewer hearts go up, and those who lose at table 1 go to the last
-      Those who go up mark a red star, those who stay at table 1 a gold one, and those who are loaded a green one, at
-      table 1 too. Whoever comes to a table takes the place of a player of the same sex.
+      Those who go up mark a red star, those who stay at table 1 a gold one, and those who are loaded a green one, at table
+      1 too. A player who moves to a table takes the seat of a player of the same sex.
 
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right  |
@@ -120,7 +120,7 @@ Feature: Progressive Hearts
 
     @spalding-1896.p38.progressive.end-of-hand
     Scenario: The bell of table 1 stops the play of the others at once
-      Five hearts are still in the hands at table 2, and nine at table 3. What has been captured is compared.
+      Five hearts are still in the hands at table 2, and nine at table 3. The players compare the hearts captured so far.
 
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right  |
@@ -141,7 +141,7 @@ Feature: Progressive Hearts
       Then the round cannot end so
 
     @spalding-1896.p38.progressive.advance
-    Scenario: Taking every heart has no further penalty here
+    Scenario: Taking every heart has no further penalty in Progressive Hearts
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right  |
         | 1     | Ada 13 | Bea 0  | Abe 0 | Ben 0  |
@@ -167,7 +167,7 @@ Feature: Progressive Hearts
         | 2     | sides         | Dora | Dan |
 
     @spalding-1896.p38.progressive.ties
-    Scenario Outline: Two ladies tie and cut: who goes up
+    Scenario Outline: Two ladies tie and cut, and one goes up
       The ace is the lowest card, as in cutting for the deal; there the lower card wins, here the higher.
 
       When the hearts taken at the tables are
@@ -191,7 +191,7 @@ Feature: Progressive Hearts
         | AH   | KH   | Dora | Cora   |
 
     @spalding-1896.p38.progressive.ties
-    Scenario: Equal cards are cut again
+    Scenario: Players who cut equal cards cut again
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right |
         | 1     | Ada 2  | Bea 4  | Abe 5 | Ben 2 |
@@ -219,7 +219,7 @@ Feature: Progressive Hearts
       And Ada and Abe go down to table 2
 
     @spalding-1896.p38.progressive.ties
-    Scenario: Several ties in one round
+    Scenario: Several players tie in one round
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right |
         | 1     | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
@@ -238,7 +238,7 @@ Feature: Progressive Hearts
       And Bea and Abe go down to table 2
 
     @spalding-1896.p38.progressive.ties
-    Scenario: Nobody cuts who is not in a tie
+    Scenario: Only players in a tie cut
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right |
         | 1     | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
@@ -262,8 +262,8 @@ Feature: Progressive Hearts
 
     @spalding-1896.p39.progressive.prizes @spalding-1896.p39.progressive.stars
     Scenario: Most gold stars, most red stars, and most green stars for the booby
-      Ladies and men have prizes of their own. Three ladies have one red star each; the text does not say who then has
-      the prize, and we let them cut for it.
+      Ladies and men have separate prizes. Three ladies have one red star each. The text does not say who then wins the
+      prize, and we let them cut for it.
 
       When the hearts taken at the tables are
         | table | head   | left   | foot  | right |

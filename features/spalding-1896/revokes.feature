@@ -1,11 +1,11 @@
 Feature: Revokes, 1896
-  A revoke may be put right until the trick is turned. After that the deal is played to its end, and the player who
-  revoked pays for everybody and wins nothing.
+  A revoke may be corrected until the trick is turned. After that the deal is played to its end, and the revoker pays for
+  everybody and wins nothing.
 
   @spalding-1896.rule-35.definition @spalding-1896.rule-35.correction @spalding-1896.rule-35.others-retract
-  Scenario: A revoke is put right in time
-    B throws a heart on a club though he has a club. When he sees it C has played; C takes his seven back and plays the
-    king. The heart lies exposed, the seven does not.
+  Scenario: A revoke is corrected in time
+    B discards a heart on a club though B has a club. When B notices, C has played; C takes back the seven and plays the
+    king. The heart is exposed, the seven is not.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -26,7 +26,7 @@ Feature: Revokes, 1896
     Then C wins the trick
 
   @spalding-1896.rule-35.correction
-  Scenario: The trick is complete but not yet turned
+  Scenario: A revoke is corrected when the trick is complete but not yet turned
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
     And B has in hand 5C 5H
@@ -43,7 +43,7 @@ Feature: Revokes, 1896
     And A is charged with 9C 5C 7C 8C
 
   @spalding-1896.rule-35.correction @spalding-1896.rule-47
-  Scenario: The trick is turned, and it is too late
+  Scenario: A revoke cannot be corrected when the trick is turned
     Every trick is turned before the next is led. The next is led, so the last is turned.
 
     Given the game is spalding-1896/sweepstake
@@ -84,8 +84,8 @@ Feature: Revokes, 1896
     And the ruling rests on spalding-1896.rule-38
 
   @spalding-1896.rule-35.correction
-  Scenario: A claim while it can still be put right
-    The trick is complete, but not turned. B may put his revoke right, and owes nothing if he does.
+  Scenario: A revoke is claimed while it can still be corrected
+    The trick is complete, but not turned. B may correct the revoke, and then owes nothing.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -103,8 +103,8 @@ Feature: Revokes, 1896
     Then it is granted
 
   @spalding-1896.rule-35.correction
-  Scenario: Two players revoke in one trick, and one of them sees it
-    B puts his card right. C's revoke stands as it was until it is claimed.
+  Scenario: Two players revoke in one trick, and one of them notices
+    B corrects the card. C's revoke remains until somebody claims it.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -127,7 +127,7 @@ Feature: Revokes, 1896
     Then it is not granted
 
   @spalding-1896.rule-38.time-limit
-  Scenario: A claim when the tricks are gathered up
+  Scenario: A revoke is claimed when the tricks are gathered up
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
     And B has in hand 5C 5H
@@ -147,8 +147,8 @@ Feature: Revokes, 1896
     And the ruling rests on spalding-1896.rule-38.time-limit
 
   @spalding-1896.rule-38.mixed
-  Scenario: A player mixes his tricks before they are looked through
-    Whether he revoked or not, it is taken to be proved.
+  Scenario: A player mixes their tricks before others look through them
+    It is taken as proved, whether or not that player revoked.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -165,8 +165,8 @@ Feature: Revokes, 1896
     And the ruling rests on spalding-1896.rule-38.mixed
 
   @spalding-1896.rule-35.penalty
-  Scenario: The player who revoked pays for all
-    B pays his own three chips and the ten of the others; A, who alone is clear, wins the pool.
+  Scenario: The revoker pays for all
+    B pays B's own three chips and the ten of the others; A, the only clear player, wins the pool.
 
     Given the game is spalding-1896/sweepstake
     And B has revoked and is found out
@@ -183,7 +183,7 @@ Feature: Revokes, 1896
     And the settlement rests on spalding-1896.rule-35.penalty
 
   @spalding-1896.rule-36 @spalding-1896.rule-36.sole-pool
-  Scenario: The player who revoked would have won the pool
+  Scenario: The revoker would have won the pool
     Given the game is spalding-1896/sweepstake
     And A has revoked and is found out
     When the hearts taken are
@@ -200,7 +200,7 @@ Feature: Revokes, 1896
     And the settlement rests on spalding-1896.rule-36.sole-pool
 
   @spalding-1896.rule-36.sole-pool
-  Scenario: The same while a Jack stands
+  Scenario: The revoker would have won a Jack carried over
     Given the game is spalding-1896/sweepstake
     And a Jack of 13 stands
     And A has revoked and is found out
@@ -211,8 +211,8 @@ Feature: Revokes, 1896
     And a Jack of 26 stands in the pool
 
   @spalding-1896.rule-36.divided-pool
-  Scenario: The player who revoked would have shared the pool
-    He pays all thirteen. Six go to the other winner, and seven are left for a Jack; the odd chip goes to nobody.
+  Scenario: The revoker would have shared the pool
+    The revoker pays all thirteen. Six go to the other winner, and seven are left for a Jack; nobody gets the odd chip.
 
     Given the game is spalding-1896/sweepstake
     And A has revoked and is found out
@@ -229,8 +229,8 @@ Feature: Revokes, 1896
     And the settlement rests on spalding-1896.rule-36.divided-pool
 
   @spalding-1896.rule-36.divided-pool @spalding-1896.rule-45.how-won
-  Scenario: Two are clear while a Jack stands, and one of them revoked
-    A Jack is not divided, so there is no share to hand over. A's thirteen are added to it.
+  Scenario: Two are clear while a Jack is carried over, and one of them revoked
+    A Jack is not divided, so there is no share to pay. A's thirteen are added to it.
 
     Given the game is spalding-1896/sweepstake
     And a Jack of 13 stands
@@ -261,7 +261,7 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-37 @spalding-1896.rule-36.sole-pool
   Scenario: Two players revoke, and one of them alone is clear
-    A revoker may win nothing. Each pays the thirteen as if he alone had erred, and all twenty-six stand as a Jack.
+    A revoker may win nothing. Each pays the thirteen as if the only one at fault, and all twenty-six stay as a Jack.
 
     Given the game is spalding-1896/sweepstake
     And A and B have revoked and are found out
@@ -278,7 +278,7 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-37 @spalding-1896.rule-36.divided-pool
   Scenario: Two players revoke, and one of them would have shared the pool
-    B, who did not revoke, draws his half of the twenty-six; A's half stands as a Jack.
+    B, who did not revoke, draws half of the twenty-six; A's half stays as a Jack.
 
     Given the game is spalding-1896/sweepstake
     And A and C have revoked and are found out
@@ -305,8 +305,7 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-35.penalty
   Scenario: A revoke with Howell settling
-    Without it A would be up nine and B five, C down three and D eleven. D, who revoked, pays his own eleven and C's
-    three.
+    Without it A would be up nine and B five, C down three and D eleven. D, who revoked, pays D's own eleven and C's three.
 
     Given the game is spalding-1896/howell
     And D has revoked and is found out
@@ -319,8 +318,8 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-36
   Scenario: A revoke by a player who is ahead, with Howell settling
-    B revoked. C and D pay nothing, and B pays the fourteen that they would have lost: nine to A, while the five that he
-    would have been ahead by are not his, and stay on the table.
+    B revoked. C and D pay nothing, and B pays the fourteen that they would have lost. Nine go to A. B's own gain of five is
+    not paid, and stays on the table.
 
     Given the game is spalding-1896/howell
     And B has revoked and is found out
@@ -333,9 +332,9 @@ Feature: Revokes, 1896
     And 5 chips are left on the table, and no Jack
 
   @spalding-1896.rule-48
-  Scenario: The buyer himself revoked
-    D bought the choice for twenty-eight. He pays his bid, the twelve clubs of all, and the amount of the bid once more;
-    being clear he would have shared the pool with C, who draws half of it, and the rest stands as a jack-pot.
+  Scenario: The buyer of the choice revoked
+    D bought the choice for twenty-eight. D pays the bid, the twelve clubs of all, and the amount of the bid once more.
+    Being clear D would have shared the pool with C, who draws half of it, and the rest stays as a jack-pot.
 
     Given the game is spalding-1896/auction for 5 players
     And E deals
@@ -353,8 +352,8 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-48
   Scenario: A revoke in Auction Hearts
-    D bought the choice for twenty-eight and named clubs. E, who revoked, pays the twelve clubs of all the players and
-    the amount of the bid besides. The pool holds twelve, and twice twenty-eight; C and D, who are clear, share it.
+    D bought the choice for twenty-eight and named clubs. E, who revoked, pays the twelve clubs of all the players and the
+    amount of the bid as well. The pool holds twelve, and twice twenty-eight; C and D, who are clear, share it.
 
     Given the game is spalding-1896/auction for 5 players
     And E deals

@@ -1,11 +1,11 @@
 Feature: What the book of 1896 does not say
-  Nobody passes cards, no card is kept off the first trick, and the queen of spades costs nothing: the book has not a
-  word of any of these, nor of hearts that must be broken before they are led. No score or limit ends a game. Silence
-  is recorded as silence, not as a no.
+  Nobody passes cards, no card is kept off the first trick, and the queen of spades costs nothing. The book mentions none of
+  these, nor hearts that must be broken before they are led. No score or limit ends a game. We record silence as silence,
+  not as a no.
 
-  Scenario: In Sweepstake Hearts
-    A prize for a player without a trick, and a pot beside the pool, belong to Jack-Pot Hearts alone; drawing for the
-    hearts one did not take belongs to Howell settling.
+  Scenario: What the book does not say of Sweepstake Hearts
+    A prize for a player without a trick, and a pot in addition to the pool, belong to Jack-Pot Hearts alone. Drawing for
+    the hearts not taken belongs to Howell settling.
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
@@ -42,9 +42,9 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
-  Scenario: With Howell settling
-    All begin with the same number of chips, but the book does not say how many. The pool always comes out even, so it
-    has nothing to say of an odd chip or of winning a Jack. Of forfeits it speaks in every game for stakes.
+  Scenario: What the book does not say of Howell settling
+    All begin with the same number of chips, but the book does not say how many. The pool is always emptied, so there is no
+    rule on an odd chip or on winning a Jack. The book has forfeits in every game for stakes.
 
     Given the game is spalding-1896/howell
     Then the book is silent on
@@ -83,8 +83,8 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p22.three-handed.most-pays
-  Scenario: In Three-handed Hearts, settled by excess
-    What is paid goes from player to player, so there is neither a pool nor a Jack to speak of.
+  Scenario: What the book does not say of Three-handed Hearts, settled by excess
+    Payments go from player to player, so there is neither a pool nor a Jack.
 
     Given the game is spalding-1896/three-handed
     Then the book is silent on
@@ -125,8 +125,8 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p32.spot.settling
-  Scenario: In Spot Hearts
-    Players who tie for the fewest spots are not provided for either, but there must be some answer, which is assumed.
+  Scenario: What the book does not say of Spot Hearts
+    The book does not cover players who tie for the fewest spots either, but the game needs an answer, which is assumed.
 
     Given the game is spalding-1896/spot
     Then the book is silent on
@@ -165,8 +165,8 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p35.auction.two-clear
-  Scenario: In Auction Hearts
-    How many chips each should have is not said, although bids of more than twenty are in the examples.
+  Scenario: What the book does not say of Auction Hearts
+    The book does not say how many chips each should have, although bids of more than twenty are in the examples.
 
     Given the game is spalding-1896/auction
     Then the book is silent on
@@ -201,7 +201,7 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p41.jackpot.separate
-  Scenario: In Jack-Pot Hearts
+  Scenario: What the book does not say of Jack-Pot Hearts
     Given the game is spalding-1896/jack-pot
     Then the book is silent on
       | The joker                               |
@@ -237,8 +237,8 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p38.progressive.advance
-  Scenario: In Progressive Hearts
-    There are no stakes, so that nothing is said of chips. Nobody ties for going down, and taking every heart has no
+  Scenario: What the book does not say of Progressive Hearts
+    There are no stakes, so the book does not mention chips. Nobody ties for going down, and taking every heart has no
     penalty of its own.
 
     Given the game is spalding-1896/progressive
@@ -284,8 +284,8 @@ Feature: What the book of 1896 does not say
       | Giving up the rest                      |
 
   @spalding-1896.p39.drive.no-chips
-  Scenario: In Drive Hearts
-    Score cards are kept, but no prize is named for them, and nothing marks the unlucky.
+  Scenario: What the book does not say of Drive Hearts
+    Score cards are kept, but the book names no prize for them, and nothing marks the unlucky.
 
     Given the game is spalding-1896/drive
     Then the book is silent on
@@ -331,9 +331,9 @@ Feature: What the book of 1896 does not say
       | Giving up the rest                      |
 
   @spalding-1896.p40.drive.option-advance
-  Scenario: In its other form
-    Where all move by position nobody ties for it. Of what befalls a player with every heart this form says nothing either,
-    and he is taken to move with his pair.
+  Scenario: What the book does not say of the other form of Drive Hearts
+    Where all move by position nobody ties for it. This form does not mention a player with every heart either; we assume
+    that player moves with the pair.
 
     Given the game is spalding-1896/drive-by-position
     Then the book is silent on

@@ -1,7 +1,7 @@
 Feature: Single-handed Hearts, for two
-  Thirteen cards are dealt to each, and the other twenty-six are laid face downward between the two. After every trick
-  both draw, the winner first, and so keep thirteen in hand until the stock is gone. Suit is followed from first to
-  last. Whoever has the fewer hearts in the end is the better off.
+  Each player is dealt thirteen cards, and the other twenty-six are face down between the two. After every trick both draw,
+  the winner first, and so keep thirteen until the stock is gone. Players must follow suit from first to last. The player
+  with fewer hearts in the end does better.
 
   Background:
     Given the game is spalding-1896/single-handed
@@ -9,13 +9,13 @@ Feature: Single-handed Hearts, for two
   Rule: The deal
 
     @spalding-1896.p19.single-handed.definition
-    Scenario: It is for two and no more
+    Scenario: Single-handed Hearts is for two and no more
       Then the game is for 2 players
       When 3 sit down to play
       Then they cannot play so
 
     @spalding-1896.rule-13.single-handed @spalding-1896.p20.single-handed.deal
-    Scenario: Thirteen each, and twenty-six to draw from
+    Scenario: Each of two players has thirteen cards, and twenty-six to draw from
       Then no card is left out
       And the pack has 52 cards
       And each player is dealt 13 cards
@@ -31,13 +31,13 @@ Feature: Single-handed Hearts, for two
       And the 26th card goes to B
 
     @spalding-1896.rule-07.six
-    Scenario: What six leave out is no question for two
+    Scenario: Between two players the cards that six leave out are no question
       When they choose two-of-hearts for the option six-handed
       Then they cannot play so
 
     @spalding-1896.rule-26.forfeit
-    Scenario: What the forfeit is to be is no question for two
-      They settle with each other, and have no pool to pay it into.
+    Scenario: Between two players the size of a forfeit is no question
+      They settle with each other, and have no pool for it.
 
       When they choose 2 for the option forfeit
       Then they cannot play so
@@ -45,7 +45,7 @@ Feature: Single-handed Hearts, for two
   Rule: Playing and drawing
 
     @spalding-1896.p20.single-handed.nondealer-leads
-    Scenario: The dealer's adversary leads whatever he likes
+    Scenario: The dealer's adversary leads any card
       Given A deals
       And the hands are
         | A | 2C 4C 6C 8C 10C QC AC 2D 4D 6D 8D 10D QD |
@@ -56,7 +56,7 @@ Feature: Single-handed Hearts, for two
     @spalding-1896.p20.single-handed.draw @spalding-1896.p20.single-handed.trick
     @spalding-1896.p20.single-handed.follow
     Scenario: After each trick the winner draws the top card, and then the loser
-      With the stock still on the table both are bound to follow suit, with cards that they have just drawn too.
+      With the stock still on the table both must follow suit, even with cards they have just drawn.
 
       Given B deals
       And the stock from the top is 5H KS 2S
@@ -86,7 +86,7 @@ Feature: Single-handed Hearts, for two
       And B draws 5S from the stock
 
     @spalding-1896.p20.single-handed.stock-out
-    Scenario: When the stock is gone the cards in hand are played out
+    Scenario: When the stock is gone the players play out their hands
       Given A has in hand 5C 9D
       And B has in hand 7C 2D
       And the stock from the top is 3S 4S
@@ -108,10 +108,10 @@ Feature: Single-handed Hearts, for two
 
     @spalding-1896.p20.single-handed.stock-out @spalding-1896.p20.single-handed.draw
     @spalding-1896.p20.single-handed.count
-    Scenario: Twenty-six tricks in all
+    Scenario: Two players play twenty-six tricks in all
       A holds every club, B every diamond, and the stock is spades and hearts by turns. A wins the first thirteen tricks
-      with his clubs, and each time draws a spade, while B, who throws his diamonds, draws a heart. Nothing is left to
-      draw then; A leads his spades, and B gives him all the hearts.
+      with clubs, and each time draws a spade. B, who discards diamonds, draws a heart. No card is left to draw then; A
+      leads spades, and B gives A all the hearts.
 
       Given B deals
       And the stock from the top is 2S 2H 3S 3H 4S 4H 5S 5H 6S 6H 7S 7H 8S 8H 9S 9H 10S 10H JS JH QS QH KS KH AS AH
@@ -176,8 +176,8 @@ Feature: Single-handed Hearts, for two
 
     @spalding-1896.p20.single-handed.count @spalding-1896.p20.single-handed.object
     @spalding-1896.p20.single-handed.opening
-    Scenario Outline: The difference in hearts is paid
-      How the hearts are paid for is not said. The one who has more pays the difference; thirteen never divide evenly.
+    Scenario Outline: The player with more hearts pays the difference
+      The text does not say how hearts are paid for. The player with more pays the difference; thirteen never divide evenly.
 
       When the hearts taken are
         | A | <more>  |
@@ -195,7 +195,7 @@ Feature: Single-handed Hearts, for two
         | 9    | 4     | 5   |
         | 7    | 6     | 1   |
 
-    Scenario: The silences of Single-handed Hearts
+    Scenario: What the book does not say of Single-handed Hearts
       Given the game is spalding-1896/single-handed
       Then the book is silent on
         | The joker                               |

@@ -1,15 +1,14 @@
 @spalding-1896.p32.spot.settling
 Feature: Spot Hearts
-  Every spot on a heart counts, and the ace, king, queen and knave count fourteen, thirteen, twelve and eleven. The
-  player with fewest spots collects from each of the others only what they have beyond him.
+  Every spot on a heart counts, and the ace, king, queen and knave count fourteen, thirteen, twelve and eleven. The player
+  with the fewest spots collects only the difference from each of the others.
 
   Background:
     Given the game is spalding-1896/spot
 
   @spalding-1896.p34.spot.example-result @spalding-1896.p31.spot.total @spalding-1896.p32.spot.total-check
-  Scenario: The printed deal
-    Z's figure is cut off in the scan; a hundred and four less the other three leave him seventeen. What was paid is
-    not printed, but follows.
+  Scenario: The printed deal of Spot Hearts
+    Z's figure is cut off in the scan; 104 less the other three leave Z seventeen. The payment is not printed, but follows.
 
     When the spots taken are
       | A | 12 |
@@ -30,7 +29,7 @@ Feature: Spot Hearts
     And the settlement rests on spalding-1896.p32.spot.settling
 
   @spalding-1896.p31.spot.pips @spalding-1896.p31.spot.values
-  Scenario: What the cards count
+  Scenario: The value of each heart in spots
     The ten and the two make twelve, two less than the ace.
 
     When the cards taken are
@@ -71,8 +70,8 @@ Feature: Spot Hearts
 
   @spalding-1896.p31.spot.low-heart
   Scenario: Fourth hand must win, and may choose what it costs
-    Three, four and six lie there, thirteen spots, and D has nothing below the seven. With it the trick costs him twenty;
-    with the knave, by which the general hints would have him win it, it would be twenty-four.
+    Three, four and six are on the table, thirteen spots, and D has nothing below the seven. With it the trick costs D
+    twenty; with the knave, by which the general hints would have D win it, it would be twenty-four.
 
     Given A has in hand 3H 2S
     And B has in hand 4H AH
@@ -90,8 +89,8 @@ Feature: Spot Hearts
       | 0 | 0 | 0 | 20 |
 
   @spalding-1896.p31.spot.low-heart
-  Scenario: He returns the lead with the knave, while higher hearts are out
-    The queen and the ace are still to come, and the trick goes to one of those who hold them.
+  Scenario: Fourth hand returns the lead with the knave, while higher hearts are out
+    The queen and the ace are still to come, and one of their holders wins the trick.
 
     Given A has in hand 2S
     And B has in hand AH
@@ -108,7 +107,7 @@ Feature: Spot Hearts
       | 0 | 37 | 0 | 0 |
 
   @spalding-1896.p31.spot.total @spalding-1896.p07.six-handed-strip-deuces
-  Scenario: Six players without the two of hearts have a hundred and two spots
+  Scenario: Six players without the two of hearts have 102 spots
     Given the option six-handed is two-of-hearts
     When the spots taken are
       | A  | B  | C  | D  | E  | F  |
@@ -119,14 +118,14 @@ Feature: Spot Hearts
     And the cards left out are 2S 2C 2D 2H
 
   @spalding-1896.p08.same-laws
-  Scenario: It can be played at other tables
-    The book shows four players; the same laws serve three, five and six.
+  Scenario: Spot Hearts can have other numbers of players
+    The book shows four players; the same laws cover three, five and six.
 
     Then the game is for 3, 4, 5 and 6 players
 
   Rule: Players who tie for the fewest share what the others pay
 
-    Scenario: Two tie, and every excess is paid once
+    Scenario: Two tie for the fewest, and every excess is paid once
       When the spots taken are
         | A  | B  | C  | D  |
         | 20 | 20 | 40 | 24 |
@@ -163,7 +162,7 @@ Feature: Spot Hearts
       And the pool is empty
 
     @spalding-1896.rule-44.odd-remains @spalding-1896.p08.same-laws
-    Scenario: By agreement they stay for the next deal
+    Scenario: By agreement odd chips stay for the next deal
       Given the option odd-chip is stays
       When the spots taken are
         | A  | B  | C  | D  |

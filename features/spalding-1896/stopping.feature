@@ -1,6 +1,6 @@
 Feature: Going on and stopping in 1896
-  Every deal is settled before the next begins, so a player may leave after any of them or go on as long as he likes.
-  No score ends the game.
+  Every deal is settled before the next begins, so a player may leave after any of them or continue as long as they like. No
+  score ends the game.
 
   @spalding-1896.p08.free-to-leave @spalding-1896.p08.settle-each-hand
   Scenario: No deal ends the game by itself
@@ -14,7 +14,7 @@ Feature: Going on and stopping in 1896
     And the game goes on
 
   @spalding-1896.p08.free-to-leave
-  Scenario: A player who has lost his last chip may go on
+  Scenario: A player who has lost their last chip may continue
     The book names no forfeit for running out.
 
     Given the game is spalding-1896/sweepstake

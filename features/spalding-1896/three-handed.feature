@@ -1,7 +1,7 @@
 @spalding-1896.p22.three-handed.most-pays
 Feature: Three-handed Hearts
-  Three play without the two of spades. Of the ways of settling that the book knows it tells one: whoever has most
-  hearts pays each of the others for as many as he has more than they.
+  Three play without the two of spades. Of its ways of settling the book describes one: the player with the most hearts pays
+  each of the others the difference.
 
   Background:
     Given the game is spalding-1896/three-handed
@@ -15,7 +15,7 @@ Feature: Three-handed Hearts
     And each player is dealt 17 cards
 
   @spalding-1896.p21.three-handed.formalities @spalding-1896.rule-03
-  Scenario: They cut for the deal like any others
+  Scenario: Three players cut for the deal as usual
     When the players cut
       | A  | B  | C  |
       | 9H | KS | 4C |
@@ -47,7 +47,7 @@ Feature: Three-handed Hearts
 
   @spalding-1896.p23.three-handed.example-result
   Scenario: In the printed deal A has all the hearts
-    What he paid is not printed; by this method it is thirteen to each.
+    The payment is not printed; by this method A pays thirteen to each.
 
     Given A deals
     When the hearts taken are
@@ -63,7 +63,7 @@ Feature: Three-handed Hearts
   Rule: Other methods serve three as well
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.p08.same-laws @spalding-1896.rule-43
-    Scenario: As in Sweepstake, one who is clear alone wins the pool
+    Scenario: As in Sweepstake, a lone clear player of three wins the pool
       Given the option settling is sweepstake
       When the hearts taken are
         | A | B | C |
@@ -77,7 +77,7 @@ Feature: Three-handed Hearts
       And the settlement rests on spalding-1896.rule-43
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-44
-    Scenario: As in Sweepstake, two who are clear divide it
+    Scenario: As in Sweepstake, two clear players of three divide it
       Given the option settling is sweepstake
       And A deals
       When the hearts taken are
@@ -89,7 +89,7 @@ Feature: Three-handed Hearts
       And the settlement rests on spalding-1896.rule-44
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-46
-    Scenario: As in Sweepstake, a Jack stands when nobody is clear
+    Scenario: As in Sweepstake, it is a Jack when none of three is clear
       Given the option settling is sweepstake
       When the hearts taken are
         | A | B | C |
@@ -101,7 +101,7 @@ Feature: Three-handed Hearts
       And the settlement rests on spalding-1896.rule-46
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
-    Scenario: As in Sweepstake, one who is clear alone wins a Jack with the pool
+    Scenario: As in Sweepstake, a lone clear player of three wins a Jack with the pool
       Given the option settling is sweepstake
       And a Jack of 13 stands
       When the hearts taken are
@@ -111,7 +111,7 @@ Feature: Three-handed Hearts
       And the pool is empty
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-44
-    Scenario: As in Sweepstake, what two divide is all that lies in the pool
+    Scenario: As in Sweepstake, two of three divide all that is in the pool
       Given the option settling is sweepstake
       And A deals
       And 1 chip is left on the table
@@ -124,12 +124,12 @@ Feature: Three-handed Hearts
       And the pool is empty
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-26.forfeit
-    Scenario: A forfeit is agreed only where there is a pool to pay it into
+    Scenario: Players agree on a forfeit only where there is a pool for it
       When they choose 2 for the option forfeit
       Then they cannot play so
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.p24.howell.any-number
-    Scenario: By Howell settling each pays two for every heart
+    Scenario: By Howell settling each of three pays two for every heart
       Given the option settling is howell
       When the hearts taken are
         | A | B | C |
@@ -142,7 +142,7 @@ Feature: Three-handed Hearts
       And the pool is empty
 
     @spalding-1896.rule-35.penalty @spalding-1896.rule-36 @spalding-1896.p24.howell.any-number
-    Scenario: By Howell settling a revoke costs all losses, which is assumed as in that game
+    Scenario: By Howell settling a revoke of one of three costs all losses, as assumed in Howell's game
       Given the option settling is howell
       And A has revoked and is found out
       When the hearts taken are

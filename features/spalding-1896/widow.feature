@@ -1,12 +1,12 @@
 Feature: Widow Hearts
-  Everyone is dealt the same number of cards, and those that do not divide are laid face down: the widow. Whoever wins
-  the first trick takes the widow with it, the hearts in it too, and he alone may look at it.
+  Everyone is dealt the same number of cards, and those that do not divide are put face down as the widow. The winner of the
+  first trick takes the widow with it, and the hearts in it too, and only that player may look at it.
 
   Rule: The cards that do not divide
 
     @spalding-1896.p41.widow.deal @spalding-1896.p41.widow.five-six
-    Scenario Outline: Players play with the whole pack, and what is left over is the widow
-      The book speaks of four, five and six; three, whom it leaves out, have one card over.
+    Scenario Outline: Players keep the whole pack, and the cards left over are the widow
+      The book mentions four, five and six; three, whom it leaves out, have one card over.
 
       Given the game is spalding-1896/widow for <players> players
       Then no card is left out
@@ -21,7 +21,7 @@ Feature: Widow Hearts
         | 6       | 8    | 4 cards are |
 
     @spalding-1896.p41.widow.four
-    Scenario: Four leave out a small card, so that there is a widow at all
+    Scenario: Four leave out a small card, to have a widow at all
       Given the game is spalding-1896/widow
       Then the cards left out are 2D
       And the pack has 51 cards
@@ -29,13 +29,13 @@ Feature: Widow Hearts
       And 3 cards are left over as a widow
 
     @spalding-1896.p41.widow.five-six
-    Scenario: Six have nothing to choose, for no card is left out
+    Scenario: Six have nothing to choose, since no card is left out
       Given the game is spalding-1896/widow
       When they choose two-of-hearts for the option six-handed
       Then they cannot play so
 
     @spalding-1896.p41.widow.five-six
-    Scenario: From three to six may play, though three are not named
+    Scenario: From three to six may play, though the book does not name three
       Given the game is spalding-1896/widow for 3 players
       Then the game is for 3, 4, 5 and 6 players
       And what is said of Players is assumed
@@ -46,8 +46,7 @@ Feature: Widow Hearts
 
     @spalding-1896.p41.widow.first-trick @spalding-1896.p41.widow.look @spalding-1896.p41.widow.four
     Scenario: The winner of the first trick takes the widow and what is in it
-      The first trick holds no heart, but the widow does. The second trick goes to the same player, and brings him
-      nothing more.
+      The first trick has no heart, but the widow does. The same player wins the second trick, and it adds no more.
 
       Given the game is spalding-1896/widow
       And D deals
@@ -80,7 +79,7 @@ Feature: Widow Hearts
   Rule: Fewer than five never share
 
     @spalding-1896.p42.widow.under-five @spalding-1896.p41.widow.fines
-    Scenario: One alone is clear
+    Scenario: One of four alone is clear and wins the pool
       Given the game is spalding-1896/widow
       When the hearts taken are
         | A | B | C | D |
@@ -96,7 +95,7 @@ Feature: Widow Hearts
       And the settlement rests on spalding-1896.p41.widow.fines
 
     @spalding-1896.p42.widow.under-five @spalding-1896.rule-46
-    Scenario Outline: Two, three or nobody clear: a jack-pot
+    Scenario Outline: Two, three or nobody clear of four: a jack-pot
       Given the game is spalding-1896/widow
       When the hearts taken are
         | A   | B   | C   | D   |
@@ -126,7 +125,7 @@ Feature: Widow Hearts
       And a jack-pot of 13 stands in the pool
 
     @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
-    Scenario: The next who is clear alone wins what stands
+    Scenario: The next lone clear player wins the jack-pot
       Given the game is spalding-1896/widow
       And a jack-pot of 26 stands
       When the hearts taken are
@@ -139,7 +138,7 @@ Feature: Widow Hearts
       And the settlement rests on spalding-1896.rule-43
 
     @spalding-1896.p41.widow.fines
-    Scenario: A larger fine may be agreed
+    Scenario: Players may agree on a larger fine
       Given the game is spalding-1896/widow
       And the option fine is 2
       When the hearts taken are
@@ -156,7 +155,7 @@ Feature: Widow Hearts
   Rule: With five and six, two may share
 
     @spalding-1896.rule-43 @spalding-1896.p41.widow.fines
-    Scenario: One of five is clear
+    Scenario: One of five is clear and wins the pool
       Given the game is spalding-1896/widow for 5 players
       When the hearts taken are
         | A   | B   | C   | D   | E   |
@@ -181,7 +180,7 @@ Feature: Widow Hearts
       And the settlement rests on spalding-1896.p41.widow.more-than-two
 
     @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
-    Scenario: One of five is clear, and wins what stands as well
+    Scenario: One of five is clear, and wins the jack-pot as well
       Given the game is spalding-1896/widow for 5 players
       And a jack-pot of 13 stands
       When the hearts taken are
@@ -191,7 +190,7 @@ Feature: Widow Hearts
       And the pool is empty
 
     @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
-    Scenario: One of six is clear, and wins what stands as well
+    Scenario: One of six is clear, and wins the jack-pot as well
       Given the game is spalding-1896/widow for 6 players
       And a jack-pot of 13 stands
       When the hearts taken are
@@ -201,7 +200,7 @@ Feature: Widow Hearts
       And the pool is empty
 
     @spalding-1896.rule-44 @spalding-1896.p41.widow.more-than-two
-    Scenario: What two of five divide is all that lies in the pool
+    Scenario: Two of five divide all that is in the pool
       Given the game is spalding-1896/widow for 5 players
       And A deals
       And 1 chip is left on the table
@@ -213,7 +212,7 @@ Feature: Widow Hearts
       And the pool is empty
 
     @spalding-1896.rule-44 @spalding-1896.p41.widow.more-than-two
-    Scenario: What two of six divide is all that lies in the pool
+    Scenario: Two of six divide all that is in the pool
       Given the game is spalding-1896/widow for 6 players
       And A deals
       And 1 chip is left on the table
@@ -237,7 +236,7 @@ Feature: Widow Hearts
       And the settlement rests on spalding-1896.p41.widow.more-than-two
 
     @spalding-1896.rule-46
-    Scenario: None of five is clear
+    Scenario: None of five is clear, and the pool becomes a jack-pot
       Given the game is spalding-1896/widow for 5 players
       When the hearts taken are
         | A   | B   | C   | D   | E   |
@@ -248,7 +247,7 @@ Feature: Widow Hearts
       And a jack-pot of 13 stands in the pool
 
     @spalding-1896.rule-43 @spalding-1896.p41.widow.fines
-    Scenario: One of six is clear
+    Scenario: One of six is clear and wins the pool
       Given the game is spalding-1896/widow for 6 players
       When the hearts taken are
         | A   | B   | C   | D   | E   | F   |
@@ -285,7 +284,7 @@ Feature: Widow Hearts
       And the settlement rests on spalding-1896.p41.widow.more-than-two
 
     @spalding-1896.rule-46
-    Scenario: None of six is clear
+    Scenario: None of six is clear, and the pool becomes a jack-pot
       Given the game is spalding-1896/widow for 6 players
       When the hearts taken are
         | A   | B   | C   | D   | E   | F   |
@@ -310,7 +309,7 @@ Feature: Widow Hearts
 
   Rule: What the book does not say of it
 
-    Scenario: The silences of Widow Hearts
+    Scenario: What the book does not say of Widow Hearts
       Given the game is spalding-1896/widow
       Then the book is silent on
         | The joker                               |
