@@ -1,6 +1,6 @@
 @davis-2004.regular.option.breaking
 Feature: Breaking hearts in 2004
-  Hearts may be led at any time, unless the players choose that they be broken first: that is, that a heart be thrown on
+  Hearts may be led at any time, unless the players choose that they be broken first: that is, that a heart be discarded on
   the lead of another suit. In Black Lady some let the queen of spades break them too.
 
   Scenario Outline: By the basic rule of <name> a heart may be led at once
@@ -23,7 +23,7 @@ Feature: Breaking hearts in 2004
     And A may not play 9H, by davis-2004.regular.option.breaking
 
   @davis-2004.regular.opening-lead
-  Scenario: Then eldest hand cannot open with a heart either
+  Scenario: While hearts wait eldest hand cannot open with a heart either
     Given the game is davis-2004/regular
     And the option breaking is must-be-broken
     And D deals
@@ -37,7 +37,7 @@ Feature: Breaking hearts in 2004
     And A may not play AH, by davis-2004.regular.option.breaking
 
   @davis-2004.regular.option.breaking.definition
-  Scenario: A heart thrown on another suit breaks them
+  Scenario: A heart discarded on another suit breaks hearts
     Given the game is davis-2004/regular
     And the option breaking is must-be-broken
     And A has in hand 9D 2C
@@ -53,7 +53,7 @@ Feature: Breaking hearts in 2004
     And C may play any card
 
   @davis-2004.regular.option.breaking.definition
-  Scenario: A diamond thrown on another suit does not
+  Scenario: A diamond discarded on another suit does not break hearts
     Given the game is davis-2004/regular
     And the option breaking is must-be-broken
     When these tricks are played
@@ -88,7 +88,7 @@ Feature: Breaking hearts in 2004
     Then A may play 3D QS
 
   @davis-2004.black-lady.option.queen-breaks
-  Scenario: Left to themselves hearts are not broken by the queen
+  Scenario: Unless the players choose so the queen does not break hearts
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     When these tricks are played

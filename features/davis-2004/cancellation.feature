@@ -1,7 +1,6 @@
 Feature: Cancellation Hearts
-  Black Lady for a large company, six to ten with two packs. Every card has a twin, and twins that fall on one trick
-  cancel each other, so that neither can win. When no card that could win is left, the trick is laid over for the winner
-  of the next.
+  Black Lady for a large company, six to ten with two packs. Every card has a twin, and twins on one trick cancel each
+  other, so that neither can win. When no card is left that can win, the trick is held over for the winner of the next.
 
   Rule: The table and the two packs
 
@@ -31,7 +30,7 @@ Feature: Cancellation Hearts
 
     @davis-2004.cancellation.decks @davis-2004.regular.strip
     Scenario Outline: <players> players leave out a few low cards
-      Which cards go is not printed. Here one of a pair goes, the lowest first, and never a heart.
+      The text does not print which cards. We remove one of a pair, the lowest first, and never a heart.
 
       Given the game is davis-2004/cancellation for <players> players
       Then the cards left out are <out>
@@ -48,7 +47,7 @@ Feature: Cancellation Hearts
         | 10      | 2C 3C 2D 2S       | 100  | 10   |
 
     @davis-2004.cancellation.inherits @davis-2004.regular.option.widow
-    Scenario Outline: Or nothing is left out, and there is a widow
+    Scenario Outline: By choice no cards are left out, and there is a widow
       Given the game is davis-2004/cancellation for <players> players
       And the option widow is <choice>
       Then no card is left out
@@ -69,8 +68,8 @@ Feature: Cancellation Hearts
         | first-point-trick | 10      | 10   | 4    |
 
     @davis-2004.regular.option.widow-first-trick @davis-2004.cancellation.carry-over
-    Scenario: A widow goes with the first trick that is won
-      The jacks cancel on the first trick, and so the widow waits with it for the next. The one after that has none of it.
+    Scenario: The first trick that is won takes the widow
+      The jacks cancel on the first trick, and so the widow waits with it for the next. The one after that takes none of it.
 
       Given the game is davis-2004/cancellation for 6 players
       And the option widow is first-trick
@@ -88,7 +87,7 @@ Feature: Cancellation Hearts
         | 0 | 2 | 0 | 0 | 0 | 0 |
 
     @davis-2004.regular.option.widow-first-point-trick
-    Scenario: Or with the first trick that holds a point
+    Scenario: By choice the first trick with a point in it takes the widow
       Given the game is davis-2004/cancellation for 6 players
       And the option widow is first-point-trick
       And the widow is 3H 4H
@@ -107,7 +106,7 @@ Feature: Cancellation Hearts
 
     @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.example-win
     Scenario: The worked example: the jacks cancel, and the ten wins
-      The text shows four cards; the other two players are given cards of other suits.
+      The text shows four cards; we give the other two players cards of other suits.
 
       Given the game is davis-2004/cancellation for 6 players
       When these tricks are played
@@ -125,7 +124,7 @@ Feature: Cancellation Hearts
       Then A wins the trick
 
     @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.inherits @davis-2004.black-lady.queen-13
-    Scenario: Twins that cancel still count against whoever takes them
+    Scenario: Twins that cancel still count against the player who takes them
       Given the game is davis-2004/cancellation for 6 players
       When these tricks are played
         | A   | B  | C  | D  | E  | F  |
@@ -162,7 +161,7 @@ Feature: Cancellation Hearts
       And C is to lead
 
     @davis-2004.cancellation.carry-over
-    Scenario: Two tricks in a row may be held over, and go together
+    Scenario: Two tricks in a row may be held over, and the next winner takes both
       Given the game is davis-2004/cancellation for 6 players
       When these tricks are played
         | A   | B  | C   | D  | E  | F  |
@@ -176,7 +175,7 @@ Feature: Cancellation Hearts
         | 3 | 0 | 0 | 0 | 0 | 0 |
 
     @davis-2004.cancellation.carry-over
-    Scenario: While nobody has won it, a trick has cost nobody anything
+    Scenario: While nobody has won it, a trick costs nobody anything
       Given the game is davis-2004/cancellation for 6 players
       And A has in hand JC 9S
       And B has in hand 7D 5S
@@ -196,8 +195,8 @@ Feature: Cancellation Hearts
 
     @davis-2004.cancellation.carry-over
     Scenario Outline: A last trick that nobody can win, by two rules
-      Nothing is said of it. The ace of hearts goes to the player who led, or, if that is agreed, to the second of the
-      two who played the kings.
+      The text does not mention it. The player who led takes the ace of hearts, or, if so agreed, the second of the two who
+      played the kings.
 
       Given the game is davis-2004/cancellation for 6 players
       And the option last-trick is <choice>
@@ -215,8 +214,8 @@ Feature: Cancellation Hearts
         | highest-pair | C     | 0 | 1 |
 
     @davis-2004.cancellation.carry-over
-    Scenario: Unless it is agreed otherwise, the leader takes such a last trick
-      What was held over before goes with it.
+    Scenario: Unless the players agree, the leader takes a last trick that nobody can win
+      The leader also takes the trick held over before.
 
       Given the game is davis-2004/cancellation for 6 players
       When these tricks are played
@@ -260,7 +259,7 @@ Feature: Cancellation Hearts
 
     @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
     Scenario Outline: Passing in rotation at <players> players
-      Only an even number of players has anybody across the table.
+      Only with an even number of players does anybody sit across.
 
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation
@@ -286,8 +285,8 @@ Feature: Cancellation Hearts
         | 9       |
 
     @davis-2004.black-lady.option.pass-rotation-six
-    Scenario: At six every seat is passed to in turn
-      The round recited for six has a hold, which is left out here.
+    Scenario: With six players every seat is passed to in turn
+      The round for six has a hold, which is left out here.
 
       Given the game is davis-2004/cancellation for 6 players
       And the option passing is rotation
@@ -296,14 +295,14 @@ Feature: Cancellation Hearts
       And what is said of Passed to is assumed
 
     @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation
-    Scenario: With a deal in which nothing is passed, at eight
+    Scenario: With eight players and a deal without a pass
       Given the game is davis-2004/cancellation for 8 players
       And the option passing is rotation-hold
       Then deal by deal the cards are passed
         | to the left | to the right | across | not at all |
 
     @davis-2004.black-lady.option.pass-hold
-    Scenario Outline: With a deal in which nothing is passed, at <players> players
+    Scenario Outline: With <players> players and a deal without a pass
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation-hold
       Then deal by deal the cards are passed
@@ -316,7 +315,7 @@ Feature: Cancellation Hearts
         | 9       |
 
     @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation-six
-    Scenario: With a deal in which nothing is passed, at six
+    Scenario: With six players and a deal without a pass
       Given the game is davis-2004/cancellation for 6 players
       And the option passing is rotation-hold
       Then deal by deal the cards are passed
@@ -324,21 +323,21 @@ Feature: Cancellation Hearts
       And what is said of Passed to rests on davis-2004.black-lady.option.pass-rotation-six
 
     @davis-2004.black-lady.option.pass-rotation
-    Scenario: The first pass may go to the right instead, at eight
+    Scenario: With eight players the first pass may go to the right instead
       Given the game is davis-2004/cancellation for 8 players
       And the option passing is rotation-right-first
       Then deal by deal the cards are passed
         | to the right | to the left | across |
 
     @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-hold
-    Scenario: To the right first, and with a hold, at eight
+    Scenario: With eight players, first to the right and with a hold
       Given the game is davis-2004/cancellation for 8 players
       And the option passing is rotation-right-first-hold
       Then deal by deal the cards are passed
         | to the right | to the left | across | not at all |
 
     @davis-2004.black-lady.option.pass-rotation
-    Scenario Outline: To the right first, at <players> players
+    Scenario Outline: With <players> players, first to the right
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation-right-first
       Then deal by deal the cards are passed
@@ -351,7 +350,7 @@ Feature: Cancellation Hearts
         | 9       |
 
     @davis-2004.black-lady.option.pass-hold
-    Scenario Outline: To the right first, and with a hold, at <players> players
+    Scenario Outline: With <players> players, first to the right and with a hold
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation-right-first-hold
       Then deal by deal the cards are passed
@@ -364,21 +363,21 @@ Feature: Cancellation Hearts
         | 9       |
 
     @davis-2004.black-lady.option.pass-rotation-six
-    Scenario: To the right first, at six
+    Scenario: With six players, first to the right
       Given the game is davis-2004/cancellation for 6 players
       And the option passing is rotation-right-first
       Then deal by deal the cards are passed
         | to the right | to the left | two to the right | two to the left | across |
 
     @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.option.pass-hold
-    Scenario: To the right first, and with a hold, at six
+    Scenario: With six players, first to the right and with a hold
       Given the game is davis-2004/cancellation for 6 players
       And the option passing is rotation-right-first-hold
       Then deal by deal the cards are passed
         | to the right | to the left | two to the right | two to the left | across | not at all |
 
     @davis-2004.cancellation.inherits @davis-2004.black-lady.option.club-two-leads
-    Scenario Outline: Of the two who hold a two of clubs, the first from eldest hand opens, whoever deals
+    Scenario Outline: Two players hold a two of clubs, and the first from eldest hand opens, whoever deals
       Given the game is davis-2004/cancellation for 8 players
       And the option opening is two-of-clubs
       And <dealer> deals
@@ -401,7 +400,7 @@ Feature: Cancellation Hearts
         | C      | F      |
 
     @davis-2004.regular.opening-lead
-    Scenario: Otherwise eldest hand opens as he likes
+    Scenario: Without the choice of the two of clubs eldest hand opens with any card
       Given the game is davis-2004/cancellation for 8 players
       And B deals
       When the pack is dealt with the lowest club on top
@@ -412,7 +411,7 @@ Feature: Cancellation Hearts
   Rule: Taking everything
 
     @davis-2004.black-lady.option.slam.requirement @davis-2004.black-lady.option.slam.subtract-26
-    Scenario: A slam needs all twenty-six hearts and both queens
+    Scenario: With two packs shooting the moon needs all 26 hearts and both queens
       Given the game is davis-2004/cancellation for 6 players
       And the option slam is self-down
       When the cards taken are
@@ -437,7 +436,7 @@ Feature: Cancellation Hearts
         | −26 | 0 | 0 | 0 | 0 | 0 |
 
     @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.add-26
-    Scenario: Instead of the printed twenty-six, the fifty-two of the deal may be agreed on
+    Scenario: Instead of the printed 26, the players may agree on the 52 of the deal
       Given the game is davis-2004/cancellation for 6 players
       And the option slam is others-up
       And the option slam-amount is 52

@@ -1,12 +1,12 @@
 @davis-2004.regular.game-end
 Feature: How a game ends in 2004
-  The game stops when a player's score passes a hundred: a hundred itself is not enough. The smallest score then wins.
-  What becomes of a tie is not said; those who tie share the win here.
+  The game stops when a player's score passes a hundred; exactly a hundred is not enough. The smallest score then wins. The
+  text does not mention a tie; here those who tie share the win.
 
   Background:
     Given the game is davis-2004/regular
 
-  Scenario: A hundred exactly does not end the game
+  Scenario: A score of exactly a hundred does not end the game
     Given the scores stand at
       | A  | B  | C  | D  |
       | 98 | 60 | 50 | 70 |
@@ -19,7 +19,7 @@ Feature: How a game ends in 2004
     And the game goes on
 
   @davis-2004.regular.lowest-wins
-  Scenario: A hundred and one ends it, and the lowest score wins
+  Scenario: A score of 101 ends the game, and the lowest score wins
     Given the scores stand at
       | A  | B  | C  | D  |
       | 98 | 60 | 50 | 70 |

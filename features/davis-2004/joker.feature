@@ -1,6 +1,6 @@
 Feature: Joker Hearts in 2004
-  Regular Hearts or Black Lady, as the players like, with a joker added to the pack: a heart above the ten and below the
-  jack. The moment it is played, hearts are trumps for that trick.
+  The players choose Regular Hearts or Black Lady, with a joker added to the pack: a heart above the ten and below the jack.
+  Playing it makes hearts trumps for that trick.
 
   Rule: The pack
 
@@ -21,7 +21,7 @@ Feature: Joker Hearts in 2004
 
     @davis-2004.joker.add @davis-2004.regular.strip
     Scenario Outline: Other than four leave out one card more than usual
-      Which one is not said.
+      The text does not say which one.
 
       Given the game is davis-2004/<game> for <players> players
       Then the cards left out are <out>
@@ -38,7 +38,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | 6       | 2C 3C 2D 2S 2H | 48   | 8    |
 
     @davis-2004.joker.base @davis-2004.regular.option.widow
-    Scenario Outline: Or three, five and six have a widow
+    Scenario Outline: By choice three, five and six have a widow instead
       Fifty-three cards leave one more over than fifty-two do.
 
       Given the game is davis-2004/<game> for <players> players
@@ -56,7 +56,7 @@ Feature: Joker Hearts in 2004
   Rule: The play
 
     @davis-2004.joker.rank
-    Scenario Outline: It is a heart between the ten and the jack
+    Scenario Outline: The joker is a heart between the ten and the jack
       Given the game is davis-2004/<game>
       When these tricks are played
         | A    | B     | C       | D  |
@@ -71,7 +71,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | JH    | C      |
 
     @davis-2004.joker.rank
-    Scenario Outline: It follows suit like any heart
+    Scenario Outline: The joker follows suit like any heart
       Given the game is davis-2004/<game>
       And B has in hand 5C 4D Joker
       When A has led 9H and B is to play
@@ -84,7 +84,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.rank
-    Scenario Outline: Who has the suit led cannot throw it
+    Scenario Outline: A player who has the suit led cannot discard the joker
       Given the game is davis-2004/<game>
       And B has in hand 4D Joker
       When A has led 9D and B is to play
@@ -97,7 +97,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.rank
-    Scenario Outline: Nor where a high heart has been thrown
+    Scenario Outline: A player who can follow cannot discard the joker even on a high heart
       Given the game is davis-2004/<game>
       And A has in hand 9D
       And B has in hand QH
@@ -113,7 +113,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.rank @davis-2004.regular.discard
-    Scenario Outline: Who has not the suit led may throw it
+    Scenario Outline: A player without the suit led may discard the joker
       Given the game is davis-2004/<game>
       And B has in hand 4C Joker
       When A has led 9D and B is to play
@@ -141,7 +141,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.example @davis-2004.regular.trick-winner
-    Scenario: Had a diamond fallen instead, the highest diamond would have won
+    Scenario: If a diamond had been played in place of the joker, the highest diamond would have won
       Given the game is davis-2004/joker
       When these tricks are played
         | A   | B  | C  | D  |
@@ -149,7 +149,7 @@ Feature: Joker Hearts in 2004
       Then D wins the trick
 
     @davis-2004.joker.trump
-    Scenario: It wins itself, if no higher heart is on the trick
+    Scenario: The joker wins if no higher heart is on the trick
       Given the game is davis-2004/joker
       When these tricks are played
         | A   | B   | C  | D     |
@@ -157,7 +157,7 @@ Feature: Joker Hearts in 2004
       Then D wins the trick
 
     @davis-2004.joker.trump
-    Scenario: Hearts that fall after it are trumps too, and only on that trick
+    Scenario: Hearts played after the joker are trumps too, and only on that trick
       Given the game is davis-2004/joker
       When these tricks are played
         | A   | B     | C  | D   |
@@ -167,7 +167,7 @@ Feature: Joker Hearts in 2004
         | D | A |
 
     @davis-2004.joker.rank @davis-2004.regular.option.breaking.definition
-    Scenario: It breaks hearts
+    Scenario: The joker breaks hearts
       Given the game is davis-2004/joker
       And the option breaking is must-be-broken
       When these tricks are played
@@ -178,7 +178,7 @@ Feature: Joker Hearts in 2004
   Rule: What it costs
 
     @davis-2004.joker.value-1 @davis-2004.joker.option.value-5 @davis-2004.joker.option.value-20
-    Scenario Outline: One point, five or twenty
+    Scenario Outline: The joker costs one point, five or twenty
       Given the game is davis-2004/<game>
       And the option joker is <choice>
       When the cards taken are
@@ -200,7 +200,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | twenty | 20     | +13   |
 
     @davis-2004.joker.value-1
-    Scenario Outline: When nothing is agreed, one point
+    Scenario Outline: Unless the players agree the joker costs one point
       Given the game is davis-2004/<game>
       When the cards taken are
         | A | Joker 5H         |
@@ -217,7 +217,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | +13   |
 
     @davis-2004.joker.value-1 @davis-2004.black-lady.option.slam.requirement
-    Scenario: A slam needs the joker, as it needs every heart
+    Scenario: Shooting the moon needs the joker, as it needs every heart
       Given the game is davis-2004/joker-black-lady
       And the option slam is self-down
       When the cards taken are

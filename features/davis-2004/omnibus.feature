@@ -1,8 +1,8 @@
 @davis-2004.omnibus.inherits
 Feature: Omnibus Hearts
-  Black Lady with the rule of taking everything in force, and with a card worth having: a ten, read as that of
-  diamonds, takes ten points off the score of whoever captures it. Sometimes it is the jack instead; very rarely the ten
-  as well is asked of a player who is to take everything.
+  Black Lady with the rule of taking everything in force, and with a valuable card: a ten, which we read as the ten of
+  diamonds, takes ten points off its captor's score. Sometimes it is the jack instead. Very rarely a player who is to take
+  everything needs the ten as well.
 
   Background:
     Given the game is davis-2004/omnibus
@@ -11,13 +11,13 @@ Feature: Omnibus Hearts
     Given it is deal number 2
     Then 3 cards are passed to the right
 
-  Scenario: It is for as many as Black Lady
+  Scenario: Omnibus is for as many players as Black Lady
     Then the game is for 3, 4, 5 and 6 players
 
   Rule: The ten of diamonds is worth ten points off
 
     @davis-2004.omnibus.ten-minus-10
-    Scenario: Its captor scores minus ten
+    Scenario: The captor of the ten scores minus ten
       Given the scores stand at
         | A | B  | C  | D  |
         | 4 | 20 | 30 | 40 |
@@ -35,7 +35,7 @@ Feature: Omnibus Hearts
         | −6 | 33 | 32 | 51 |
 
     @davis-2004.omnibus.option.jack-minus-10
-    Scenario: The jack of diamonds instead
+    Scenario: By choice the jack of diamonds takes ten off instead
       Given the option bonus-card is jack
       When the cards taken are
         | A | JD               |
@@ -48,13 +48,13 @@ Feature: Omnibus Hearts
       And what is said of The jack of diamonds is assumed
 
     @davis-2004.omnibus.ten-minus-10 @davis-2004.omnibus.option.jack-minus-10
-    Scenario: That it is a diamond is a reading
+    Scenario: The suit of the ten is our reading
       The copy that we have shows a ten, or a jack, and has lost its suit.
 
       Then what is said of The ten of diamonds is assumed
 
     @davis-2004.omnibus.ten-minus-10 @davis-2004.regular.option.no-points-first-trick
-    Scenario: It is no point card that would be kept off the first trick
+    Scenario: The ten is no point card, and no ban keeps it off the first trick
       Given the option first-trick is no-points
       And it is the first trick
       And B has in hand KH 7H QS 10D 4D
@@ -64,7 +64,7 @@ Feature: Omnibus Hearts
   Rule: Taking everything is rewarded
 
     @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.requirement
-    Scenario: Twenty-six comes off, and the ten counts to whoever has it
+    Scenario: Shooting the moon takes off twenty-six, and the ten counts for its taker
       When the cards taken are
         | A | 10D           |
         | B | -             |
@@ -75,7 +75,7 @@ Feature: Omnibus Hearts
         | −10 | 0 | 0 | −26 |
 
     @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.omnibus.ten-minus-10
-    Scenario: With the ten besides it is thirty-six
+    Scenario: Shooting the moon and the ten together take off thirty-six
       When the cards taken are
         | A | -                 |
         | B | -                 |
@@ -86,7 +86,7 @@ Feature: Omnibus Hearts
         | 0 | 0 | 0 | −36 |
 
     @davis-2004.black-lady.option.slam.requirement
-    Scenario: All the hearts without the queen are not enough, nor the queen without a heart
+    Scenario: All the hearts without the queen are not enough, nor is the queen without a heart
       When the cards taken are
         | A | QS         |
         | B | 10D        |
@@ -97,7 +97,7 @@ Feature: Omnibus Hearts
         | +13 | −10 | 0 | +13 |
 
     @davis-2004.black-lady.option.slam.add-26
-    Scenario: Twenty-six goes on the others instead
+    Scenario: By choice twenty-six goes on the others instead
       Given the option slam is others-up
       When the cards taken are
         | A | 10D           |
@@ -109,7 +109,7 @@ Feature: Omnibus Hearts
         | +16 | +26 | +26 | 0 |
 
     @davis-2004.black-lady.option.slam.shooter-choice
-    Scenario Outline: Or the player chooses to <choose>
+    Scenario Outline: By choice the player chooses to <choose>
       Given the option slam is choice
       And whoever makes the slam chooses to <choose>
       When the cards taken are
@@ -127,7 +127,7 @@ Feature: Omnibus Hearts
         | lower himself    | −10 | 0   | −26 |
 
     @davis-2004.black-lady.option.slam.hearts-only
-    Scenario: Or the hearts alone are enough
+    Scenario: By choice the hearts alone are enough
       Given the option slam is hearts-alone
       When the cards taken are
         | A | QS         |
@@ -139,8 +139,8 @@ Feature: Omnibus Hearts
         | +13 | −10 | 0 | −26 |
 
     @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.add-26
-    Scenario: The hearts alone, and twenty-six on the others
-      A's queen and B's ten count to them besides.
+    Scenario: By choice the hearts alone put twenty-six on the others
+      A's queen and B's ten count for them too.
 
       Given the option slam is hearts-alone-others-up
       When the cards taken are
@@ -153,7 +153,7 @@ Feature: Omnibus Hearts
         | +39 | +16 | +26 | 0 |
 
     @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.shooter-choice
-    Scenario Outline: The hearts alone, and the player chooses to <choose>
+    Scenario Outline: By choice the hearts alone suffice, and the player chooses to <choose>
       Given the option slam is hearts-alone-choice
       And whoever makes the slam chooses to <choose>
       When the cards taken are
@@ -171,8 +171,8 @@ Feature: Omnibus Hearts
         | lower himself    | +13 | −10 | 0   | −26 |
 
     @davis-2004.omnibus.inherits
-    Scenario: Players may agree to leave it out, and then even all the tricks earn nothing
-      The text has the rule in this game; that it may be left out is said of Black Lady only.
+    Scenario: Players may agree to leave the rule out, and then even all the tricks earn nothing
+      The text has the rule in this game, and says only of Black Lady that it may be left out.
 
       Given the option slam is none
       When the cards taken are
@@ -188,7 +188,7 @@ Feature: Omnibus Hearts
   Rule: Very rarely the ten is needed as well
 
     @davis-2004.omnibus.option.ten-needed
-    Scenario: Without the ten nothing is earned
+    Scenario: Where the ten is needed, nothing is earned without it
       Given the option ten-needed is needed
       When the cards taken are
         | A | 10D           |
@@ -212,7 +212,7 @@ Feature: Omnibus Hearts
         | 0 | 0 | 0 | −36 |
 
     @davis-2004.omnibus.option.ten-needed @davis-2004.black-lady.option.slam.add-26
-    Scenario: The others may be raised for it too
+    Scenario: Where the ten is needed, the others may be raised too
       Given the option ten-needed is needed
       And the option slam is others-up
       When the cards taken are
@@ -225,7 +225,7 @@ Feature: Omnibus Hearts
         | +26 | +26 | +26 | −10 |
 
     @davis-2004.omnibus.option.ten-needed
-    Scenario: The hearts with the ten are not enough
+    Scenario: Where the ten is needed, the hearts with it are not enough
       Given the option ten-needed is needed
       When the cards taken are
         | A | QS             |
@@ -237,7 +237,7 @@ Feature: Omnibus Hearts
         | +13 | 0 | 0 | +3 |
 
     @davis-2004.omnibus.option.ten-needed
-    Scenario: Nor are the queen and the ten
+    Scenario: Where the ten is needed, the queen with it is not enough
       Given the option ten-needed is needed
       When the cards taken are
         | A | QS 10D     |
@@ -249,7 +249,7 @@ Feature: Omnibus Hearts
         | +3 | 0 | 0 | +13 |
 
     @davis-2004.omnibus.option.ten-needed
-    Scenario Outline: Where it cannot be needed
+    Scenario Outline: Games in which the ten cannot be needed
       Given the option ten-needed is needed
       When they choose <choice> for the option <option>
       Then they cannot play so

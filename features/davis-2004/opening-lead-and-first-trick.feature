@@ -1,9 +1,9 @@
 Feature: The opening lead and the first trick in 2004
-  Eldest hand opens with any card, and anything may be thrown on the first trick, unless the players choose otherwise:
-  to keep scoring cards out of it, to open with the two of clubs, or to have every player follow with his lowest club.
+  Eldest hand opens with any card, and any card may be discarded on the first trick, unless the players choose otherwise.
+  They may keep scoring cards out of it, open with the two of clubs, or have every player follow with their lowest club.
 
   @davis-2004.regular.option.no-points-first-trick
-  Scenario: By the basic rule a heart may be thrown on the first trick
+  Scenario: By the basic rule a heart may be discarded on the first trick
     Given the game is davis-2004/regular
     And it is the first trick
     And B has in hand 5D QS 9H
@@ -11,7 +11,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play any card
 
   @davis-2004.regular.option.no-points-first-trick
-  Scenario: By choice no heart is thrown on the first trick
+  Scenario: By choice no heart may be discarded on the first trick
     Given the game is davis-2004/regular
     And the option first-trick is no-points
     And it is the first trick
@@ -21,7 +21,7 @@ Feature: The opening lead and the first trick in 2004
     And B may not play 9H, by davis-2004.regular.option.no-points-first-trick
 
   @davis-2004.regular.option.no-points-first-trick
-  Scenario: The limit is for the first trick alone
+  Scenario: The ban on hearts is for the first trick alone
     Given the game is davis-2004/regular
     And the option first-trick is no-points
     And B has in hand 5D QS 9H
@@ -29,7 +29,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play any card
 
   @davis-2004.regular.option.no-points-first-trick
-  Scenario: A hand of nothing but hearts has to throw one
+  Scenario: A hand of only hearts has to discard one
     Given the game is davis-2004/regular
     And the option first-trick is no-points
     And it is the first trick
@@ -47,7 +47,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play 9H KH
 
   @davis-2004.black-lady.option.regular-options
-  Scenario: In Black Lady the queen of spades is kept out too
+  Scenario: In Black Lady the ban covers the queen of spades too
     Given the game is davis-2004/black-lady
     And the option first-trick is no-points
     And it is the first trick
@@ -58,7 +58,7 @@ Feature: The opening lead and the first trick in 2004
     And B may not play 9H, by davis-2004.regular.option.no-points-first-trick
 
   @davis-2004.black-lady.inherits
-  Scenario: By the basic rule of Black Lady the queen may be thrown at once
+  Scenario: By the basic rule of Black Lady the queen may be discarded at once
     Given the game is davis-2004/black-lady
     And it is the first trick
     And B has in hand 5D QS 9H
@@ -122,7 +122,7 @@ Feature: The opening lead and the first trick in 2004
     And E may play 4C
 
   @davis-2004.black-lady.option.lowest-club
-  Scenario: By a further choice each player follows with his lowest club
+  Scenario: By a further choice each player follows with their lowest club
     Given the game is davis-2004/black-lady
     And the option opening is two-of-clubs
     And the option lowest-club is lowest
@@ -133,7 +133,7 @@ Feature: The opening lead and the first trick in 2004
     And B may not play KC, by davis-2004.black-lady.option.lowest-club
 
   @davis-2004.black-lady.option.lowest-club
-  Scenario: A player with no club throws what he likes
+  Scenario: A player with no club discards any card
     Given the game is davis-2004/black-lady
     And the option opening is two-of-clubs
     And the option lowest-club is lowest
@@ -143,7 +143,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play any card
 
   @davis-2004.black-lady.option.lowest-club
-  Scenario: Without that choice any club will do
+  Scenario: Without the choice of the lowest club any club will do
     Given the game is davis-2004/black-lady
     And the option opening is two-of-clubs
     And it is the first trick
@@ -158,7 +158,7 @@ Feature: The opening lead and the first trick in 2004
     Then they cannot play so
 
   @davis-2004.black-lady.option.lowest-club
-  Scenario: With the two of clubs it can be chosen
+  Scenario: With the two of clubs the lowest club can be chosen
     Given the game is davis-2004/black-lady
     And the option opening is two-of-clubs
     When they choose lowest for the option lowest-club

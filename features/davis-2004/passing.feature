@@ -1,6 +1,6 @@
 Feature: Passing in 2004
-  In Black Lady everybody passes three cards to the right before the play, or two at tables of five and six, and gives
-  up his own before he looks at what he receives. By choice the direction changes from deal to deal.
+  In Black Lady everybody passes three cards to the right before the play, or two at tables of five and six, and gives up
+  their own before looking at the cards they receive. By choice the direction changes from deal to deal.
 
   @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: How many cards are passed to the right
@@ -18,7 +18,7 @@ Feature: Passing in 2004
       | 6       | 2     | 1    |
 
   @davis-2004.black-lady.pass-before-look
-  Scenario: Give before you look
+  Scenario: Players give their cards before they look
     Given the game is davis-2004/black-lady
     And A has in hand QS KS AS 4S
     Then A may not yet look at what he is passed
@@ -26,7 +26,7 @@ Feature: Passing in 2004
     Then A may look at what he is passed
 
   @davis-2004.black-lady.pass-three-right
-  Scenario: Three cards go to the right-hand neighbour
+  Scenario: Three cards go to the player on the right
     Given the game is davis-2004/black-lady
     And A has in hand QS KS AS 4S
     And B has in hand 4C 5C 6C 7C
@@ -108,7 +108,7 @@ Feature: Passing in 2004
 
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: Nobody sits across from one of three or five
-    The step across is left out; the book does not say so, but it cannot be taken.
+    The step across is left out. The book does not say so, but nobody sits there.
 
     Given the game is davis-2004/black-lady for <players> players
     And the option passing is <passing>
@@ -200,9 +200,9 @@ Feature: Passing in 2004
       | 5    | D        |
 
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
-  Scenario: The first pass may go to the right instead, and the next to the left
-    Either side may begin, and the other follows. Where nobody sits across, that step is left out; the six, whose round
-    is recited from the left, turn about each pair of it.
+  Scenario: By choice the first pass goes to the right, and the next to the left
+    Either side may begin, and the other follows. Where nobody sits across, that step is left out. With six, whose round
+    begins on the left, each pair of it is reversed.
 
     Given the game is davis-2004/black-lady
     And the option passing is rotation-right-first
@@ -210,7 +210,7 @@ Feature: Passing in 2004
       | to the right | to the left | across |
 
   @davis-2004.black-lady.option.pass-rotation
-  Scenario Outline: To the right first, where nobody sits across: <players> players
+  Scenario Outline: First to the right, where nobody sits across: <players> players
     Given the game is davis-2004/black-lady for <players> players
     And the option passing is rotation-right-first
     Then deal by deal the cards are passed
@@ -223,7 +223,7 @@ Feature: Passing in 2004
       | 5       |
 
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
-  Scenario: To the right first, with six
+  Scenario: First to the right, with six
     Given the game is davis-2004/black-lady for 6 players
     And the option passing is rotation-right-first
     Then deal by deal the cards are passed
@@ -231,14 +231,14 @@ Feature: Passing in 2004
     And what is said of Passed to is assumed
 
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-hold
-  Scenario: To the right first, and with a hold
+  Scenario: First to the right, and with a hold
     Given the game is davis-2004/black-lady
     And the option passing is rotation-right-first-hold
     Then deal by deal the cards are passed
       | to the right | to the left | across | not at all |
 
   @davis-2004.black-lady.option.pass-hold
-  Scenario Outline: To the right first, and with a hold, where nobody sits across: <players> players
+  Scenario Outline: First to the right, and with a hold, where nobody sits across: <players> players
     Given the game is davis-2004/black-lady for <players> players
     And the option passing is rotation-right-first-hold
     Then deal by deal the cards are passed
@@ -251,7 +251,7 @@ Feature: Passing in 2004
       | 5       |
 
   @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation-six
-  Scenario: To the right first, and with a hold, with six
+  Scenario: First to the right, and with a hold, with six
     Given the game is davis-2004/black-lady for 6 players
     And the option passing is rotation-right-first-hold
     Then deal by deal the cards are passed
@@ -259,7 +259,7 @@ Feature: Passing in 2004
     And what is said of Passed to is assumed
 
   @davis-2004.black-lady.option.pass-alternate
-  Scenario Outline: Left and right by turns: which way each deal is passed
+  Scenario Outline: Left and right by turns, which way each deal is passed
     Given the game is davis-2004/black-lady for <players> players
     And the option passing is alternate
     And it is deal number <deal>

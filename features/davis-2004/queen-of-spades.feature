@@ -1,9 +1,9 @@
 Feature: The queen of spades in 2004
-  In Black Lady she counts thirteen, or five by choice. Some hold her back until hearts are broken: then she is neither
-  led nor thrown before, though following suit still comes first.
+  In Black Lady she counts thirteen, or five by choice. Some hold her back until hearts are broken. Until then she is
+  neither led nor discarded, but must still follow suit.
 
   @davis-2004.black-lady.queen-13
-  Scenario: She counts thirteen
+  Scenario: The queen of spades counts thirteen
     Given the game is davis-2004/black-lady
     When the cards taken are
       | A | QS               |
@@ -17,7 +17,7 @@ Feature: The queen of spades in 2004
     And the deal is settled in points
 
   @davis-2004.black-lady.option.queen-five
-  Scenario: She counts five
+  Scenario: By choice the queen of spades counts five
     Given the game is davis-2004/black-lady
     And the option queen is five
     When the cards taken are
@@ -31,7 +31,7 @@ Feature: The queen of spades in 2004
     And the scores of the deal add up to 18
 
   @davis-2004.black-lady.queen-13
-  Scenario: Whoever wins the trick takes her
+  Scenario: The winner of the trick takes the queen of spades
     Given the game is davis-2004/black-lady
     When these tricks are played
       | A   | B  | C  | D  |
@@ -42,7 +42,7 @@ Feature: The queen of spades in 2004
       | 0 | 0 | 14 | 0 |
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: Left to her holder she may be led and thrown before hearts are broken
+  Scenario: By the basic rule she may be led and discarded before hearts are broken
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And B has in hand 4C QS 9H
@@ -60,7 +60,7 @@ Feature: The queen of spades in 2004
     And A may not play QS, by davis-2004.black-lady.option.queen-held-until-broken
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: Held back, she is not thrown
+  Scenario: Held back, she is not discarded
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken
@@ -79,7 +79,7 @@ Feature: The queen of spades in 2004
     Then B may play QS
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: A player with nothing else may throw her
+  Scenario: A player with no other card may discard the held-back queen
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken
@@ -97,7 +97,7 @@ Feature: The queen of spades in 2004
     Then A may play any card
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: Once hearts are broken she may be thrown
+  Scenario: Once hearts are broken the queen may be discarded
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken
@@ -107,7 +107,7 @@ Feature: The queen of spades in 2004
     Then B may play any card
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: Once hearts are broken she may be led
+  Scenario: Once hearts are broken the queen may be led
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken
@@ -117,13 +117,13 @@ Feature: The queen of spades in 2004
     Then A may play any card
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: She can be held back only where hearts need breaking
+  Scenario: The queen can be held back only where hearts need breaking
     Given the game is davis-2004/black-lady
     When they choose until-broken for the option queen-held
     Then they cannot play so
 
   @davis-2004.black-lady.option.queen-held-until-broken @davis-2004.black-lady.option.queen-breaks
-  Scenario: She can break hearts and be held back at once
+  Scenario: The queen can break hearts and be held back at once
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-breaks is queen-too

@@ -1,6 +1,6 @@
 Feature: Regular Hearts: the pack, the deal and the play
-  The basic game of 2004, in which hearts alone count. With other than four players low cards are left out until the
-  deal comes even; the copy we have lost their suits, so which cards they are is a reading.
+  The basic game of 2004, in which hearts alone count. With other than four players low cards are left out until the deal is
+  even. The copy we have lost their suits, so the cards are our reading.
 
   @davis-2004.regular.players
   Scenario: From three to six may play
@@ -86,7 +86,7 @@ Feature: Regular Hearts: the pack, the deal and the play
       | 4 | 0 | 0 | 0 |
 
   @davis-2004.regular.follow
-  Scenario: Who can follow suit must
+  Scenario: A player who can follow suit must
     Given the game is davis-2004/regular
     And B has in hand 6D KD 7S 10H
     When A has led JD and B is to play
@@ -94,7 +94,7 @@ Feature: Regular Hearts: the pack, the deal and the play
     And B may not play 10H, by davis-2004.regular.follow
 
   @davis-2004.regular.discard
-  Scenario: Who cannot follow may play anything
+  Scenario: A player who cannot follow may play anything
     Given the game is davis-2004/regular
     And B has in hand 4C QS 10H
     When A has led JD and B is to play

@@ -1,10 +1,9 @@
 @davis-2004.black-lady.option.slam
 Feature: Shooting the moon in 2004
-  Taking everything earns nothing unless the players choose that it should. Then all the hearts and the queen of spades
-  take 26 from the player's own score, or put 26 on each of the others, or he may choose between the two. A few require
-  the hearts alone.
+  Taking everything earns nothing unless the players choose that it should. Then all the hearts and the queen of spades take
+  26 from the player's own score, or put 26 on each of the others, or the player chooses. A few require the hearts alone.
 
-  Scenario: Without the rule, everything taken is everything charged
+  Scenario: Without the rule, a player who takes everything is charged for everything
     Given the game is davis-2004/black-lady
     And the scores stand at
       | A  | B  | C  | D  |
@@ -22,7 +21,7 @@ Feature: Shooting the moon in 2004
       | 10 | 20 | 30 | 66 |
 
   @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.requirement
-  Scenario: Twenty-six comes off the player's own score
+  Scenario: Twenty-six comes off the shooter's own score
     Given the game is davis-2004/black-lady
     And the option slam is self-down
     And the scores stand at
@@ -80,7 +79,7 @@ Feature: Shooting the moon in 2004
       | 36 | 20 | 56 | 66 |
 
   @davis-2004.black-lady.option.slam.shooter-choice
-  Scenario: The player chooses to lower himself
+  Scenario: The player chooses to lower their own score
     Given the game is davis-2004/black-lady
     And the option slam is choice
     And the scores stand at
@@ -100,7 +99,7 @@ Feature: Shooting the moon in 2004
       | 10 | −6 | 30 | 40 |
 
   @davis-2004.black-lady.option.slam.requirement
-  Scenario Outline: All the hearts without the queen are no slam, whatever a slam earns
+  Scenario Outline: All the hearts without the queen do not shoot the moon, whatever it earns
     Given the game is davis-2004/black-lady
     And the option slam is <slam>
     When the cards taken are
@@ -119,7 +118,7 @@ Feature: Shooting the moon in 2004
       | choice    |
 
   @davis-2004.black-lady.option.slam.requirement
-  Scenario Outline: One heart short is no slam, whatever a slam earns
+  Scenario Outline: One heart short does not shoot the moon, whatever it earns
     Given the game is davis-2004/black-lady
     And the option slam is <slam>
     When the cards taken are
@@ -141,7 +140,7 @@ Feature: Shooting the moon in 2004
       | hearts-alone-choice    |
 
   @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.subtract-26
-  Scenario: The hearts alone, with the queen gone elsewhere
+  Scenario: The hearts alone shoot the moon, and another has the queen
     Given the game is davis-2004/black-lady
     And the option slam is hearts-alone
     And the scores stand at
@@ -160,8 +159,8 @@ Feature: Shooting the moon in 2004
       | 10 | 20 | 43 | 14 |
 
   @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.add-26
-  Scenario: The hearts alone, and twenty-six on each of the others
-    What the slam needs and how it is paid are settled apart. C has the queen's thirteen besides.
+  Scenario: The hearts alone shoot the moon, and twenty-six goes on each of the others
+    What the moon needs and how it is scored are separate choices. C has the queen's thirteen as well.
 
     Given the game is davis-2004/black-lady
     And the option slam is hearts-alone-others-up
@@ -175,7 +174,7 @@ Feature: Shooting the moon in 2004
       | +26 | +26 | +39 | 0 |
 
   @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.shooter-choice
-  Scenario Outline: The hearts alone, and the player chooses to <choose>
+  Scenario Outline: The hearts alone shoot the moon, and the player chooses to <choose>
     Given the game is davis-2004/black-lady
     And the option slam is hearts-alone-choice
     And whoever makes the slam chooses to <choose>
@@ -194,8 +193,8 @@ Feature: Shooting the moon in 2004
       | lower himself    | 0   | +13 | −26 |
 
   @davis-2004.black-lady.option.slam.hearts-only
-  Scenario: The hearts alone, and the queen as well
-    The queen is not needed, but twenty-six comes off whoever succeeds: she is no hindrance, and not charged to him.
+  Scenario: The hearts alone shoot the moon, and the player has the queen as well
+    The queen is not needed. Twenty-six comes off the player who succeeds; she is no obstacle, and not charged.
 
     Given the game is davis-2004/black-lady
     And the option slam is hearts-alone
@@ -215,7 +214,7 @@ Feature: Shooting the moon in 2004
       | 10 | 20 | 30 | 14 |
 
   @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.queen-five
-  Scenario: Twenty-six is twenty-six, though the queen count five
+  Scenario: Twenty-six comes off even when the queen counts five
     Given the game is davis-2004/black-lady
     And the option slam is self-down
     And the option queen is five

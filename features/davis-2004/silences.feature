@@ -1,9 +1,9 @@
 Feature: What the text of 2004 does not say
-  Much that older books rule on is missing here: cutting, the next dealer, and how points could be paid for. Where the
-  basic game is silent the options often speak, and then it is the choice that is cited.
+  Many rules of older books are missing here, such as cutting, the next dealer, and payment for points. Where the basic game
+  is silent the options often have a rule, and then we cite the choice.
 
   @davis-2004.regular.option.breaking @davis-2004.regular.option.no-points-first-trick
-  Scenario: In Regular Hearts
+  Scenario: What the text does not say of Regular Hearts
     Given the game is davis-2004/regular
     Then the book is silent on
       | The joker                               |
@@ -34,7 +34,7 @@ Feature: What the text of 2004 does not say
       | Irregular play                          |
 
   @davis-2004.black-lady.inherits @davis-2004.black-lady.pass-three-right
-  Scenario: In Black Lady, where only passing is added
+  Scenario: What the text does not say of Black Lady, which adds only passing
     Given the game is davis-2004/black-lady
     Then the book is silent on
       | The joker                               |

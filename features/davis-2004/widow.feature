@@ -1,10 +1,10 @@
-Feature: A widow instead of a stripped pack
-  With other than four players the cards that do not divide need not be left out of the pack: they may be dealt to a
-  widow, which goes either with the first trick or with the first trick that holds a point. Black Lady is often played
-  so too. Who may look at the widow is not said; the winner alone may, as in the book of 1896.
+Feature: A widow in place of cards left out
+  With other than four players the cards that do not divide need not be left out of the pack. They may be dealt to a widow,
+  which the first trick takes, or the first trick with a point in it. Black Lady is often played so too. The text does not
+  say who may look at the widow; here only the winner may, as in the book of 1896.
 
   @davis-2004.regular.option.widow
-  Scenario Outline: Players keep the whole pack, and what is left over is the widow
+  Scenario Outline: Players keep the whole pack, and the cards left over are the widow
     Given the game is davis-2004/regular for <players> players
     And the option widow is <choice>
     Then no card is left out
@@ -28,18 +28,18 @@ Feature: A widow instead of a stripped pack
     And every card of the pack is dealt
 
   @davis-2004.regular.strip @davis-2004.regular.deal
-  Scenario: When nothing else is agreed the pack is stripped
+  Scenario: Unless the players agree, cards are left out and there is no widow
     Given the game is davis-2004/regular for 5 players
     Then the cards left out are 2C 2D
     And every card of the pack is dealt
 
   Rule: With which trick it goes
 
-    Three play with the whole pack, and the ace of hearts lies in the widow. The first trick is free of hearts; on the
-    second one is thrown.
+    Three play with the whole pack, and the ace of hearts is in the widow. The first trick is free of hearts; on the second
+    one is discarded.
 
     @davis-2004.regular.option.widow-first-trick
-    Scenario: With the first trick
+    Scenario: The first trick takes the widow
       Given the game is davis-2004/regular for 3 players
       And the option widow is first-trick
       And C deals
@@ -66,7 +66,7 @@ Feature: A widow instead of a stripped pack
         | 0 | 0 | 2 |
 
     @davis-2004.regular.option.widow-first-point-trick
-    Scenario: With the first trick that holds a point
+    Scenario: The first trick with a point in it takes the widow
       Given the game is davis-2004/regular for 3 players
       And the option widow is first-point-trick
       And C deals
@@ -109,7 +109,7 @@ Feature: A widow instead of a stripped pack
   Rule: A widow that holds the two of clubs
 
     @davis-2004.black-lady.option.club-three-leads @davis-2004.regular.option.widow
-    Scenario: The three of clubs opens, if the two lies in the widow
+    Scenario: The three of clubs opens if the two is in the widow
       Given the game is davis-2004/black-lady for 3 players
       And the option widow is first-trick
       And the option opening is two-of-clubs

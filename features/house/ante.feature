@@ -1,5 +1,5 @@
 Feature: Hearts for an ante
-  Four put up a chip each, so that four lie in the pool. Hearts cost nothing, but whoever is clear of them has the four.
+  Four players put up a chip each, so the pool has four. Hearts cost nothing, but a player clear of them wins the four.
 
   Scenario: One is clear
     A puts up one and has four, which is three more.
@@ -29,7 +29,7 @@ Feature: Hearts for an ante
       | +1 | −1 | +1 | −1 |
     And the pool is empty
 
-  Scenario: Three who are clear are so because one took all
+  Scenario: Three players are clear only because one took all
     Given the game is house/ante
     When the hearts taken are
       | A | B | C  | D |
@@ -40,7 +40,7 @@ Feature: Hearts for an ante
     And a Jack of 4 stands in the pool
 
   Scenario: Nobody is clear, and in the next deal one is
-    Four stand from the first deal, and four more are put up. D has had one to pay in each, and has eight.
+    Four stay from the first deal, and four more are put up. D has paid one in each, and draws eight.
 
     Given the game is house/ante
     When the hearts taken are
@@ -70,7 +70,7 @@ Feature: Hearts for an ante
       | 0 | 0 | 0 | −1 | −1 |
     And 2 chips are left on the table, and no Jack
 
-  Scenario: Where the fewest win, it never stands
+  Scenario: Where the fewest win, the pool never stays
     B has one heart, and no other player has so few.
 
     Given the game is house/ante
@@ -83,7 +83,7 @@ Feature: Hearts for an ante
       | −1 | +3 | −1 | −1 |
     And the pool is empty
 
-  Scenario: Where the fewest win, so do those who are clear when one takes all
+  Scenario: Where the fewest win, players who are clear when one takes all win too
     Four chips go to three players, one each, and one is left.
 
     Given the game is house/ante

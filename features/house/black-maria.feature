@@ -18,7 +18,7 @@ Feature: Black Maria, as it is played
     Then the cards left out are 2C
     And each player is dealt 17 cards
 
-  Scenario: Whoever takes everything has all of it
+  Scenario: A player who takes everything is charged for all of it
     Given the game is house/black-maria
     When the cards taken are
       | A | all hearts QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
@@ -42,7 +42,7 @@ Feature: Black Maria, as it is played
       | 4       | 4    |
       | 5       | 1    |
 
-  Scenario: Eldest hand opens, with a heart if he likes
+  Scenario: Eldest hand opens, with any card, even a heart
     Given the game is house/black-maria
     And D deals
     And it is the first trick
@@ -54,13 +54,13 @@ Feature: Black Maria, as it is played
     Then A is to lead
     And A may play any card
 
-  Scenario: Hearts may be led to a later trick though none was thrown
+  Scenario: Hearts may be led to a later trick though none was discarded
     Given the game is house/black-maria
     And A has in hand 3C KD 9H
     When A is to lead
     Then A may play any card
 
-  Scenario: A heart may be thrown on the first trick
+  Scenario: A heart may be discarded on the first trick
     Given the game is house/black-maria
     And it is the first trick
     And B has in hand 7H QS 5D

@@ -1,7 +1,7 @@
 Feature: Chase the pig
-  The queen of spades is the pig and costs a hundred, the jack of diamonds is the sheep and takes as much off, and hearts
-  from the five up cost two hundred between them. The ten of clubs doubles all that its taker has. Who holds one of the
-  four great cards may show it before the first lead: it then counts double, and the ace of hearts doubles every heart.
+  The queen of spades is the pig and costs a hundred. The jack of diamonds is the sheep and takes as much off. The hearts
+  from the five up cost two hundred together. The ten of clubs doubles its taker's points. A player with one of the four
+  great cards may show it before the first lead: it then counts double, and the ace of hearts doubles every heart.
 
   Scenario: What each heart costs
     The four, the three and the two cost nothing.
@@ -17,7 +17,7 @@ Feature: Chase the pig
       | 380 | 60 | -70 | 20 |
 
   Scenario: The ten of clubs doubles what its taker lost
-    A has 50 + 40 = 90 in hearts, and 180 for the ten; the other hearts come to 200 − 90 = 110.
+    A has 50 + 40 = 90 in hearts, and 180 for the ten; the other hearts add up to 200 − 90 = 110.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -29,8 +29,8 @@ Feature: Chase the pig
       | A | B | C | D |
       | 180 | 100 | -100 | 110 |
 
-  Scenario: It doubles what he won as well
-    The sheep takes a hundred off, and two hundred beside the ten.
+  Scenario: The ten of clubs doubles points that are won as well
+    The sheep takes a hundred off, and two hundred with the ten.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -42,8 +42,8 @@ Feature: Chase the pig
       | A | B | C | D |
       | 90 | 100 | -200 | 110 |
 
-  Scenario: It doubles the sum of both
-    A pig and a sheep come to nothing, doubled or not; the queen of hearts makes it 30, and 60.
+  Scenario: The ten of clubs doubles the sum of pig and sheep
+    A pig and a sheep add up to nothing, doubled or not; the queen of hearts makes it 30, and 60.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -55,7 +55,7 @@ Feature: Chase the pig
       | A | B | C | D |
       | 90 | 0 | 60 | 80 |
 
-  Scenario: Taken with nothing that counts, it takes fifty off
+  Scenario: Taken with nothing that counts, the ten of clubs takes fifty off
     Given the game is house/chase-the-pig
     When the cards taken are
       | A | AH KH                        |
@@ -66,8 +66,8 @@ Feature: Chase the pig
       | A | B | C | D |
       | 90 | -50 | 0 | 110 |
 
-  Scenario: A heart that counts nothing is no company for it
-    The two of hearts is worth nothing, so that the ten stands alone.
+  Scenario: A heart that counts nothing is no company for the ten of clubs
+    The two of hearts is worth nothing, so the ten is alone.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -104,7 +104,7 @@ Feature: Chase the pig
       | 180 | 100 | -200 | 110 |
 
   Scenario: The ace of hearts that was shown doubles every heart
-    A has twice 90, doubled again by the ten; D has twice 110.
+    A has 90 twice, doubled again by the ten; D has 110 twice.
 
     Given the game is house/chase-the-pig
     And before the first lead A shows AH
@@ -131,7 +131,7 @@ Feature: Chase the pig
       | A | B | C | D |
       | 360 | 100 | -100 | 110 |
 
-  Scenario: So it does alone
+  Scenario: A ten that was shown doubles twice when it is taken alone too
     Given the game is house/chase-the-pig
     And before the first lead B shows 10C
     When the cards taken are
@@ -156,7 +156,7 @@ Feature: Chase the pig
       | A | B | C | D |
       | -200 | 100 | -100 | -50 |
 
-  Scenario: With the pig they take a hundred off
+  Scenario: All the hearts with the pig take a hundred off
     Two hundred less the hundred of the pig.
 
     Given the game is house/chase-the-pig
@@ -182,7 +182,7 @@ Feature: Chase the pig
       | A | B | C | D |
       | -800 | 0 | 0 | 0 |
 
-  Scenario Outline: Without one of the cards it is less
+  Scenario Outline: Without one of the cards the reward is less
     The hearts alone are two hundred off, and a sheep doubled is two hundred more; with the pig they are a hundred off.
 
     Given the game is house/chase-the-pig
@@ -201,7 +201,7 @@ Feature: Chase the pig
       | JD   | QS 10C | -100 | -100 |
       | 10C  | QS JD  | -200 | -50  |
 
-  Scenario: Other cards may not be shown, nor what one does not hold
+  Scenario: Other cards may not be shown, nor may a card that the player does not hold
     Given the game is house/chase-the-pig
     And the hands are
       | A | AH KH QH JH 10C 2C 3C 4C 5C 6C 7C 8C 9C |
@@ -220,20 +220,20 @@ Feature: Chase the pig
     Then B may play 4S
     And B may not play QS, because the queen of spades was shown, and a player who holds another spade may not play it the first time that spades are led
 
-  Scenario: One that is alone in its suit is not
+  Scenario: A shown card that is alone in its suit is not barred
     Given the game is house/chase-the-pig
     And B has in hand QS 9D
     And before the first lead B shows QS
     When A has led 8S and B is to play
     Then B may play QS
 
-  Scenario: Nor one that was not shown
+  Scenario: A card that was not shown is not barred
     Given the game is house/chase-the-pig
     And B has in hand QS 4S 9D
     When A has led 8S and B is to play
     Then B may play 4S QS
 
-  Scenario: Its holder may not lead it either
+  Scenario: The holder of a shown card may not lead it to its suit's first trick
     Given the game is house/chase-the-pig
     And B has in hand AH 7H 9D
     And before the first lead B shows AH
@@ -241,21 +241,21 @@ Feature: Chase the pig
     Then B may play 7H 9D
     And B may not play AH, because the ace of hearts was shown, and a player who holds another heart may not play it the first time that hearts are led
 
-  Scenario: Unless it is alone in its suit
+  Scenario: A shown card that is alone in its suit may be led
     Given the game is house/chase-the-pig
     And B has in hand AH 9D
     And before the first lead B shows AH
     When B is to lead
     Then B may play any card
 
-  Scenario: Thrown on another suit it may be at any time
+  Scenario: A shown card may be discarded on another suit at any time
     Given the game is house/chase-the-pig
     And B has in hand QS 4S JD 9D
     And before the first lead B shows QS JD
     When A has led 8C and B is to play
     Then B may play any card
 
-  Scenario: Once its suit has been led it is free
+  Scenario: Once its suit has been led a shown card is free
     A wins the first trick with the eight, and leads spades again.
 
     Given the game is house/chase-the-pig
@@ -273,8 +273,8 @@ Feature: Chase the pig
     Then B may play 5S QS
 
   Scenario: A card shown in one suit waits though another has been led
-    A wins the first trick with the eight of spades. He leads clubs, of which B has none, and wins that trick as well; B
-    threw a spade. On the first diamond B may play any but the jack.
+    A wins the first trick with the eight of spades. A leads clubs, of which B has none, and wins that trick as well; B
+    discards a spade. On the first diamond B may play any but the jack.
 
     Given the game is house/chase-the-pig
     And D deals
@@ -291,7 +291,7 @@ Feature: Chase the pig
     And A plays AD
     Then B may play 2D 3D 4D 5D 6D 7D 8D 9D 10D
 
-  Scenario: Eldest hand leads what he likes
+  Scenario: Eldest hand leads any card
     Given the game is house/chase-the-pig
     And D deals
     And the hands are
@@ -303,7 +303,7 @@ Feature: Chase the pig
     Then A is to lead
     And A may play any card
 
-  Scenario: On the first trick a heart or the pig may be thrown
+  Scenario: On the first trick a heart or the pig may be discarded
     Given the game is house/chase-the-pig
     And it is the first trick
     And B has in hand 7H QS 2D

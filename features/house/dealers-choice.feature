@@ -1,8 +1,8 @@
 Feature: Dealer's choice
-  The dealer names which way three cards go from every hand, or that they go nowhere.
+  The dealer names which way three cards go from every hand, or that no cards are passed.
 
-  Scenario Outline: Where the queen that A passes goes, as it is named
-    A deals. B sits on his left, C across and D on his right; whoever has the queen has her from A.
+  Scenario Outline: The queen that A passes goes the way the dealer names
+    A deals. B sits on A's left, C across and D on A's right; the player with the queen has her from A.
 
     Given the game is house/dealers-choice
     And A deals
@@ -28,12 +28,12 @@ Feature: Dealer's choice
       | 1      | to the right | D     | AC QD KD |
       | 4      | across       | C     | AD KS AS |
 
-  Scenario: He may name that nothing is passed
+  Scenario: The dealer may name that no cards are passed
     Given the game is house/dealers-choice
     When the dealer has the cards passed to nobody
     Then no cards are passed
 
-  Scenario Outline: He may not name another way
+  Scenario Outline: The dealer may not name another way
     Given the game is house/dealers-choice
     Then the dealer may not have the cards passed <way>
 
@@ -43,19 +43,19 @@ Feature: Dealer's choice
       | one to each other player         |
       | in equal parts to all the others |
 
-  Scenario: It is so in every deal, and for four
+  Scenario: The dealer chooses in every deal, and the game is for four
     Given the game is house/dealers-choice
     Then deal by deal the cards are passed
       | whichever way the dealer names |
     And the game is for 4 players
 
-  Scenario: Where the fourth deal alone is his, the others go round as ever
+  Scenario: Where the dealer chooses only in the fourth deal, the others go round as usual
     Given the game is house/dealers-choice
     And the option chooses is fourth
     Then deal by deal the cards are passed
       | to the left | to the right | across | whichever way the dealer names |
 
-  Scenario Outline: Where the fourth deal alone is his, <said>
+  Scenario Outline: Where the dealer chooses only in the fourth deal, <said>
     Given the game is house/dealers-choice
     And the option chooses is fourth
     And it is deal number <number>
@@ -67,7 +67,7 @@ Feature: Dealer's choice
       | the first goes to the left     | 1      | to the left                    | to the right    |
       | the third goes across          | 3      | across                         | to nobody       |
 
-  Scenario: The fourth goes to the left if he says so
+  Scenario: The fourth deal passes left if its dealer says so
     Given the game is house/dealers-choice
     And the option chooses is fourth
     And it is deal number 4

@@ -21,7 +21,7 @@ Feature: No heart led first
     When A is to lead
     Then A may play any card
 
-  Scenario: To the second trick he may lead a heart, though none was thrown
+  Scenario: To the second trick a heart may be led, though none was discarded
     Given the game is house/first-lead
     And A has in hand 3C KD 9H
     When A is to lead

@@ -1,5 +1,6 @@
 Feature: Greek Hearts, as it is played
-  The pips of the hearts from the two to the ten come to 54, the court and the ace to 45, and the queen of spades is 50.
+  The pips of the hearts from the two to the ten add up to 54, the court cards and the ace to 45, and the queen of spades is
+  50.
 
   Scenario: What each card costs
     A has 15 + 10, B 10 + 10, C 50 and 2, and D the hearts from the three to the ten: 52.

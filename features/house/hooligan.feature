@@ -1,6 +1,6 @@
 Feature: Hooligan Hearts, as it is played
-  Whoever takes the ten of clubs has the points of his cards doubled. A slam is not: it is twenty-six on each, ten or no
-  ten.
+  The ten of clubs doubles the points of its taker's cards. It does not double shooting the moon, which is twenty-six on
+  each, with the ten or without.
 
   Scenario: Points are doubled
     Given the game is house/hooligan
@@ -24,7 +24,7 @@ Feature: Hooligan Hearts, as it is played
       | A  | B | C | D  |
       | 14 | 1 | 0 | 11 |
 
-  Scenario: A slam is not doubled
+  Scenario: The hooligan does not double shooting the moon
     Given the game is house/hooligan
     When the cards taken are
       | A | all hearts QS 10C |

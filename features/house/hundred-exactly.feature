@@ -1,9 +1,9 @@
 Feature: A hundred exactly
-  A score that comes to a hundred on the nose is not the end: it goes back to fifty, or where that is agreed to nothing.
-  One point more and the game is over.
+  A score of exactly a hundred is not the end. It goes back to fifty, or by agreement to nothing. One point more and the
+  game is over.
 
-  Scenario Outline: From ninety-eight, two points more come back to <back>
-    A stands at 98 and takes 2, which makes a hundred exactly.
+  Scenario Outline: From ninety-eight, two points more go back to <back>
+    A has 98 and takes 2, which makes exactly a hundred.
 
     Given the game is house/hundred-exactly
     And the option back-to is <choice>
@@ -23,7 +23,7 @@ Feature: A hundred exactly
       | fifty   | 50   |
       | nothing | 0    |
 
-  Scenario: It is fifty where nothing else is agreed
+  Scenario: The score goes back to fifty unless the players agree otherwise
     Given the game is house/hundred-exactly
     And the scores stand at
       | A  | B  | C  | D  |
@@ -35,7 +35,7 @@ Feature: A hundred exactly
       | A  | B  | C  | D  |
       | 50 | 68 | 53 | 72 |
 
-  Scenario: A hundred and one ends the game
+  Scenario: A score of 101 ends the game
     Given the game is house/hundred-exactly
     And the scores stand at
       | A  | B  | C  | D  |
@@ -45,9 +45,9 @@ Feature: A hundred exactly
       | 3 | 8 | 13 | 2 |
     Then the game is over and C wins
 
-  Scenario Outline: Where it wins, who has won when a few points more end the game
-    With two more A stands at a hundred, and wins with the highest score of the four. With three he has gone past it, and
-    the lowest score wins.
+  Scenario Outline: Where exactly a hundred wins, a few more points do not
+    With two more A has a hundred, and wins with the highest score of the four. With three A has passed it, and the lowest
+    score wins.
 
     Given the game is house/hundred-exactly
     And the option back-to is wins
@@ -64,7 +64,7 @@ Feature: A hundred exactly
       | 2     | 3    | A      |
       | 3     | 2    | C      |
 
-  Scenario: Two who come to it in one deal have both won
+  Scenario: Two who have exactly a hundred in one deal both win
     Given the game is house/hundred-exactly
     And the option back-to is wins
     And the scores stand at

@@ -1,5 +1,5 @@
 Feature: Into the middle
-  Three deals are as ever. In the fourth, twelve cards lie in the middle, and three of them come back into every hand.
+  Three deals are as usual. In the fourth, twelve cards are in the middle, and three of them return to every hand.
 
   Scenario: The round of directions
     Given the game is house/into-the-middle
@@ -7,9 +7,9 @@ Feature: Into the middle
       | to the left | to the right | across | into the middle |
     And the game is for 4 players
 
-  Scenario: Whoever passed a card may have it again
-    A gives up the queen, king and ace of clubs, and has the ace back with two spades of C's. B has nothing of his own
-    again, and nor have the others.
+  Scenario: A player may get back a card they passed
+    A passes the queen, king and ace of clubs, and gets the ace back with two spades of C's. B gets back none of B's own,
+    and neither do the others.
 
     Given the game is house/into-the-middle
     And it is deal number 4
@@ -38,8 +38,8 @@ Feature: Into the middle
     And C holds 13 cards
     And D holds 13 cards
 
-  Scenario: They lie in the middle until they are dealt back, and count as passed
-    Whoever has given up his three may look at what comes back to him, and nobody before.
+  Scenario: The cards stay in the middle until they are dealt back, and count as passed
+    Players may look at the cards they get back only after passing their own three.
 
     Given the game is house/into-the-middle
     And it is deal number 4
@@ -52,7 +52,7 @@ Feature: Into the middle
     When A passes QC KC AC
     Then A may look at what he is passed
 
-  Scenario Outline: Where it is so in every deal, it is so in the <place> too
+  Scenario Outline: Where every deal is shuffled, so is the <place>
     Given the game is house/into-the-middle
     And the option shuffled is every-deal
     And it is deal number <number>

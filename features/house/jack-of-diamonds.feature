@@ -2,7 +2,7 @@ Feature: Omnibus with the jack
   The jack of diamonds takes ten points off.
 
   Scenario: Ten points off
-    C has two hearts and the jack, 2 − 10. Having had five, he stands at three below nothing.
+    C has two hearts and the jack, 2 − 10. C had five, and now has three below nothing.
 
     Given the game is house/jack-of-diamonds
     And the scores stand at
@@ -20,7 +20,7 @@ Feature: Omnibus with the jack
       | A  | B  | C  | D  |
       | 10 | 33 | −3 | 41 |
 
-  Scenario: Whoever shoots the moon keeps the jack's ten as well
+  Scenario: A player who shoots the moon keeps the jack's ten as well
     Given the game is house/jack-of-diamonds
     When the cards taken are
       | A | -                |

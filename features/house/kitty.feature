@@ -1,5 +1,5 @@
 Feature: Hearts with a kitty
-  Nothing is taken out of the pack. What does not divide goes with the last trick, whatever is in it.
+  No card is removed from the pack. The last trick takes the cards that do not divide, whatever they are.
 
   Scenario Outline: What each is dealt, and what is left over
     Given the game is house/kitty for <players> players
@@ -13,11 +13,11 @@ Feature: Hearts with a kitty
       | 3       | 17   | 1 card is   |
       | 5       | 10   | 2 cards are |
 
-  Scenario: The last trick takes it
+  Scenario: The last trick takes the kitty
     A has every spade, the two of clubs and three high diamonds; B the other clubs and five low diamonds; C the middle
-    diamonds and all the hearts but the queen, who lies in the kitty. B wins twelve tricks with his clubs, eleven hearts
-    and the queen of spades on them. Then A comes in with a diamond and wins the last five tricks. They bring him the ace
-    of hearts; the heart in the kitty is his with the last of them, and not before.
+    diamonds and all the hearts but the queen, who is in the kitty. B wins twelve tricks with clubs, and eleven hearts and
+    the queen of spades on them. Then A gets in with a diamond and wins the last five tricks. They bring A the ace of
+    hearts. A takes the heart in the kitty with the last of them, and not before.
 
     Given the game is house/kitty for 3 players
     And C deals

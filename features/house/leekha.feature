@@ -26,8 +26,8 @@ Feature: Leekha, as it is played
       | A  | B | C | D |
       | 36 | 0 | 0 | 0 |
 
-  Scenario: It goes round to the right, and eldest leads what he likes
-    D sits at A's right. He leads, and a heart if he likes; C plays after him.
+  Scenario: Play goes round to the right, and eldest hand leads any card
+    D sits at A's right and leads any card, even a heart; C plays next.
 
     Given the game is house/leekha
     And A deals
@@ -45,7 +45,7 @@ Feature: Leekha, as it is played
     And it is deal number 2
     Then 3 cards are passed to the right
 
-  Scenario Outline: A leekha must be thrown, whichever of the two
+  Scenario Outline: A leekha must be discarded, whichever of the two it is
     <said>
 
     Given the game is house/leekha
@@ -60,7 +60,7 @@ Feature: Leekha, as it is played
       | AH 3D         | AH 3D  | Without either he throws what he likes.                 |
       | QS 10D 2C     | 2C     | With a club he follows.                                 |
 
-  Scenario: It can be thrown on the first trick
+  Scenario: A leekha can be discarded on the first trick
     Given the game is house/leekha
     And A deals
     And the hands are
@@ -72,8 +72,8 @@ Feature: Leekha, as it is played
     Then C may play QS 10D
     And C may not play 3S, because a player without the suit led must discard the queen of spades or the ten of diamonds if they hold any
 
-  Scenario: One player's hundred and one ends it, and the side with less has won
-    A has 87 + 14, which is 101, and C 10: 111 between them. B and D have 40 + 22 and 20: 82.
+  Scenario: One player's 101 ends the game, and the side with less wins
+    A has 87 + 14, which is 101, and C 10: 111 together. B and D have 40 + 22 and 20: 82.
 
     Given the game is house/leekha
     And the scores stand at
@@ -84,7 +84,7 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game is over and B and D share the win
 
-  Scenario: His own side may have less
+  Scenario: The side of the player who ends the game may have less
     A has 88 + 14 = 102, but C nothing; B and D have 60 + 22 and 50, which is 132.
 
     Given the game is house/leekha
@@ -96,7 +96,7 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game is over and A and C share the win
 
-  Scenario: A hundred between two do not end it
+  Scenario: A hundred between two partners does not end the game
     A has 100 and C 90, and nobody a hundred and one.
 
     Given the game is house/leekha
@@ -108,8 +108,8 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game goes on
 
-  Scenario Outline: Where whoever took the queen deals next, <taker> does
-    It is A's deal. The ten and the hearts do not matter, nor where the taker of the queen sits.
+  Scenario Outline: Where the taker of the queen deals next, <taker> does
+    It is A's deal. The ten and the hearts do not matter, nor does the seat of the player who took the queen.
 
     Given the game is house/leekha
     And the option deals-next is queen
@@ -127,7 +127,7 @@ Feature: Leekha, as it is played
       | B     | 10D  | QS         | all hearts     |
       | A     | QS   | 10D        | all hearts     |
 
-  Scenario Outline: Where the pass goes by turns, which way it goes in each deal
+  Scenario Outline: Where the pass goes right and left by turns, which way it goes in each deal
     Given the game is house/leekha
     And the option passes is by-turns
     And it is deal number <number>

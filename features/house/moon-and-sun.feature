@@ -1,6 +1,6 @@
 Feature: Moon and sun
-  Whoever takes all that counts shoots the moon. Whoever leaves the others no trick at all shoots the sun, which is worth
-  twice as much.
+  A player who takes all that counts shoots the moon. A player who leaves the others no trick at all shoots the sun, which
+  is worth twice as much.
 
   Scenario Outline: All that counts, with every trick and with one less
     Given the game is house/moon-and-sun

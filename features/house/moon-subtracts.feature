@@ -1,5 +1,5 @@
 Feature: The moon subtracts
-  Whoever takes all that counts goes down by twenty-six; nobody goes up.
+  A player who takes all that counts goes down by twenty-six; nobody goes up.
 
   Scenario: Twenty-six off
     Given the game is house/moon-subtracts

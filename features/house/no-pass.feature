@@ -1,5 +1,5 @@
 Feature: Hearts without a pass
-  Everybody plays what he was dealt.
+  Everybody plays the cards they were dealt.
 
   Scenario Outline: In deal <deal> nothing is passed
     Given the game is house/no-pass

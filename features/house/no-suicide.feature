@@ -1,9 +1,10 @@
 Feature: No suicide by the moon
-  Twenty-six on everybody can end a game that somebody else then wins. Here it does not: the maker of the slam lowers
-  himself instead. Where he wins, or nobody reaches a hundred, the others are raised as ever.
+  Twenty-six on everybody can end a game that somebody else then wins. Here it does not: the player who shot the moon lowers
+  their own score instead. If that player wins, or nobody reaches a hundred, the others are raised as usual.
 
-  Scenario: The slam would end the game for another
-    D has 80, and by the slam C would come to 90 + 26 = 116, and A, with 36, would win. D goes down to 80 − 26 instead.
+  Scenario: Shooting the moon would end the game for another
+    D has 80, and shooting the moon would raise C to 90 + 26 = 116, and A, with 36, would win. D goes down to 80 − 26
+    instead.
 
     Given the game is house/no-suicide
     And the scores stand at
@@ -19,8 +20,8 @@ Feature: No suicide by the moon
       | 10 | 20 | 90 | 54 |
     And the game goes on
 
-  Scenario: It ends the game for its maker
-    B has 20, and C comes to 116; A and D have more than B then.
+  Scenario: Shooting the moon ends the game and wins it
+    B has 20, and C goes up to 116; A and D then have more than B.
 
     Given the game is house/no-suicide
     And the scores stand at
@@ -36,7 +37,7 @@ Feature: No suicide by the moon
       | 36 | 20 | 116 | 106 |
     And the game is over and B wins
 
-  Scenario: It does not end the game
+  Scenario: Shooting the moon does not end the game
     Given the game is house/no-suicide
     And the scores stand at
       | A  | B  | C  | D  |

@@ -1,5 +1,5 @@
 Feature: Five off for none
-  Twenty-six points are in the pack. Whoever has none of them is five better off than nothing.
+  Twenty-six points are in the pack. A player with none of them takes five off their score.
 
   Scenario Outline: Who has nothing is five better off, and who has a point is not
     Given the game is house/none-taken
@@ -18,7 +18,7 @@ Feature: Five off for none
       | Two have nothing               | -  | QS | -     | all hearts                        | -5 | 13 | -5 | 13 |
       | The queen is enough to lose it | QS | 2H | 3H    | 4H 5H 6H 7H 8H 9H 10H JH QH KH AH | 13 | 1  | 1  | 11 |
 
-  Scenario: Tricks without a point do not lose it
+  Scenario: Tricks without a point do not lose the five
     A has four tricks and no point, and B no trick at all; each has five taken off.
 
     Given the game is house/none-taken
@@ -34,8 +34,8 @@ Feature: Five off for none
       | A  | B  | C  | D  |
       | -5 | -5 | 13 | 13 |
 
-  Scenario: Nobody has it beside a moon
-    A takes everything, and the others have twenty-six each. None of them took a point, but nothing is taken off.
+  Scenario: Nobody takes five off when another shoots the moon
+    A takes everything, and the others have twenty-six each. None of them took a point, but they take nothing off.
 
     Given the game is house/none-taken
     When the cards taken are
@@ -47,7 +47,7 @@ Feature: Five off for none
       | A | B  | C  | D  |
       | 0 | 26 | 26 | 26 |
 
-  Scenario Outline: Where it is for no trick, only who has no trick gets it
+  Scenario Outline: Where the five are for no trick, only a player with no trick takes them off
     Given the game is house/none-taken
     And the option for is no-trick
     And the tricks won are

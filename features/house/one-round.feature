@@ -1,7 +1,7 @@
 Feature: One Round of Hearts, as it is played
-  Four deals make the game. Whoever has the lowest score after the fourth wins; a hundred ends it before.
+  Four deals make the game. The lowest score after the fourth wins; a hundred ends it earlier.
 
-  Scenario: After three deals it goes on
+  Scenario: After three deals the game continues
     Given the game is house/one-round
     And it is deal number 3
     And the scores stand at
@@ -12,8 +12,8 @@ Feature: One Round of Hearts, as it is played
       | 6 | 13 | 6 | 1 |
     Then the game goes on
 
-  Scenario: After the fourth it is over
-    A stands at 26 + 1, B at 23 + 13, C at 23 + 6 and D at 6 + 6.
+  Scenario: After the fourth deal the game is over
+    A has 26 + 1, B 23 + 13, C 23 + 6 and D 6 + 6.
 
     Given the game is house/one-round
     And it is deal number 4
@@ -31,7 +31,7 @@ Feature: One Round of Hearts, as it is played
 
   Scenario: A hundred is the end before that
     In three deals nobody can score more than three times 26, which is 78. But A began with a handicap of thirty, has 82
-    after two deals, and comes to 102 in the third.
+    after two deals, and reaches 102 in the third.
 
     Given the game is house/one-round
     And it is deal number 3
@@ -44,6 +44,6 @@ Feature: One Round of Hearts, as it is played
     Then the game is over and D wins
     And the game is over, because a score reached the limit
 
-  Scenario: It is for four
+  Scenario: One Round of Hearts is for four
     Given the game is house/one-round
     Then the game is for 4 players

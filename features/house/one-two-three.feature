@@ -1,5 +1,5 @@
 Feature: One, two, three
-  The number of cards that are passed goes round in three deals, the direction in four, so that the two meet anew.
+  The number of cards passed repeats after three deals, the direction after four, so they combine differently each time.
 
   Scenario Outline: How many cards are passed in each deal, and which way
     Given the game is house/one-two-three

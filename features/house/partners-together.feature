@@ -1,9 +1,9 @@
 Feature: Partners shoot together
-  A plays with C, and B with D. Whatever one of a side takes the side has taken, and both are the makers of its slam.
+  A plays with C, and B with D. A card taken by one partner is taken by the side, and both partners shoot its moon.
 
-  Scenario: One has twelve hearts, and his partner the thirteenth and the queen
-    Between them A and C have all that counts. Neither is charged for any of it, and thirteen go on each of the others: 26
-    on their side.
+  Scenario: One partner has twelve hearts, the other the thirteenth and the queen
+    Together A and C have all that counts. Neither is charged for any of it, and thirteen go on each of the others: 26 on
+    their side.
 
     Given the game is house/partners-together
     When the cards taken are
@@ -16,7 +16,7 @@ Feature: Partners shoot together
       | 0 | 13 | 0 | 13 |
 
   Scenario: One partner alone has everything
-    His partner is no longer raised with the rest, for the slam is his too.
+    The partner is not raised with the rest, since the moon is the partner's too.
 
     Given the game is house/partners-together
     When the cards taken are
@@ -29,7 +29,7 @@ Feature: Partners shoot together
       | 13 | 0 | 13 | 0 |
 
   Scenario: A heart to the other side, and there is none
-    A has twelve hearts, B the other, C the queen: each scores what he took.
+    A has twelve hearts, B the other, C the queen. Each scores the cards they took.
 
     Given the game is house/partners-together
     When the cards taken are
@@ -57,7 +57,7 @@ Feature: Partners shoot together
     And the game is over and A and C share the win
 
   Scenario: Neighbours are no side
-    A and B have everything between them, and score it.
+    A and B have everything together, and score it.
 
     Given the game is house/partners-together
     When the cards taken are

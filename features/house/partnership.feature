@@ -1,7 +1,7 @@
 Feature: Partnership Hearts, as it is played
   A plays with C, and B with D.
 
-  Scenario: A side comes to a hundred together
+  Scenario: The two scores of a side together reach a hundred
     A and C have 41 + 13 and 42 + 6, which is 102; B and D have 50 + 1 and 40 + 6, which is 97.
 
     Given the game is house/partnership
@@ -28,9 +28,9 @@ Feature: Partnership Hearts, as it is played
       | 13 | 1 | 6 | 6 |
     Then the game goes on
 
-  Scenario: A slam raises the maker's partner too
-    A takes all that counts, and 26 go on each of the others, his partner among them: 20 + 26, 15 + 26 and 10 + 26. His
-    side has 51 then, and the other 82.
+  Scenario: Shooting the moon raises the player's partner too
+    A takes all that counts, and 26 go on each of the others, A's partner too: 20 + 26, 15 + 26 and 10 + 26. A's side has 51
+    then, and the other 82.
 
     Given the game is house/partnership
     And the scores stand at
@@ -46,8 +46,8 @@ Feature: Partnership Hearts, as it is played
       | 10 | 46 | 41 | 36 |
     And the game goes on
 
-  Scenario: What two partners take between them is no slam
-    A has every heart and his partner the queen. Nobody took all that counts, so A scores thirteen, and C thirteen.
+  Scenario: Two partners who take everything together do not shoot the moon
+    A has every heart and A's partner the queen. Nobody took all that counts, so A scores thirteen, and C thirteen.
 
     Given the game is house/partnership
     When the cards taken are
@@ -59,6 +59,6 @@ Feature: Partnership Hearts, as it is played
       | A  | B | C  | D |
       | 13 | 0 | 13 | 0 |
 
-  Scenario: It is for four
+  Scenario: Partnership Hearts is for four
     Given the game is house/partnership
     Then the game is for 4 players

@@ -1,8 +1,8 @@
 Feature: Polignac, as it is played
-  Jacks cost a point, the jack of spades two. Whoever declares before the first lead that he will take every trick puts
-  five points on each of the others when he does, and has five himself when he does not. Nobody else makes that slam.
+  Jacks cost a point, the jack of spades two. A player who declares before the first lead that they will take every trick
+  puts five points on each of the others on success, and scores five on failure. Nobody else can score for every trick.
 
-  Scenario: The four jacks come to five points
+  Scenario: The four jacks cost five points
     Given the game is house/polignac
     And B won the first trick and D the last
     When the cards taken are
@@ -14,8 +14,8 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 2 | 1 | 1 | 1 |
 
-  Scenario: All the jacks are no slam, where another has a trick
-    A declared, and has the five for failing beside the five for the jacks.
+  Scenario: Taking all the jacks is no capot where another has a trick
+    A declared, and has the five for failing as well as the five for the jacks.
 
     Given the game is house/polignac
     And before the first lead A declares the slam
@@ -60,8 +60,8 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 5 | 0 | 0 | 0 |
 
-  Scenario: Whoever declared and took nothing has the five all the same
-    B has all the tricks, with the jacks, and five points for these. He did not declare.
+  Scenario: A player who declared and took nothing still scores the five
+    B has all the tricks, with the jacks, and five points for these. B did not declare.
 
     Given the game is house/polignac
     And before the first lead A declares the slam
@@ -77,10 +77,10 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 5 | 5 | 0 | 0 |
 
-  Scenario: A declared slam that fails in the first trick of a deal that is played out
-    A declares on seven clubs, but leads the heart that he has beside them. B's ace wins it, and B's other hearts win six
-    tricks more, with the jacks of diamonds, clubs and hearts: three points. C wins the last with the ace of spades, on which
-    that jack falls: two points. A has five for failing, and nothing for cards.
+  Scenario: A declared capot fails in the first trick of a deal that is played out
+    A declares on seven clubs, but leads the heart that A also has. B's ace wins it, and B's other hearts win six tricks
+    more, with the jacks of diamonds, clubs and hearts: three points. C wins the last with the ace of spades, which takes
+    that jack: two points. A has five for failing, and nothing for cards.
 
     Given the game is house/polignac
     And D deals
@@ -105,7 +105,7 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 5 | 3 | 2 | 0 |
 
-  Scenario: No slam is declared in the standard game
+  Scenario: No capot is declared in the standard game
     Given the game is modern/standard
     Then no slam is declared before the first lead
 

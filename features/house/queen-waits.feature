@@ -1,8 +1,8 @@
 Feature: The queen may not be led
-  Until hearts are broken the queen of spades stays in the hand, unless a spade is led. She breaks them whichever way she
-  falls; a heart does so only when it is thrown.
+  Until hearts are broken the queen of spades stays in the hand, unless a spade is led. She breaks them however she is
+  played; a heart does so only when it is discarded.
 
-  Scenario: She may not be led before hearts are broken
+  Scenario: The queen may not be led before hearts are broken
     Given the game is house/queen-waits
     And A has in hand 3C QS 9H
     When A is to lead
@@ -10,14 +10,14 @@ Feature: The queen may not be led
     And A may not play QS, because the queen of spades may not be led until hearts are broken
     And A may not play 9H, because hearts may not be led until they are broken by a heart or the queen of spades discarded on a lead of another suit, or by the queen of spades played in any way
 
-  Scenario: Once they are, she may
+  Scenario: Once hearts are broken, the queen may be led
     Given the game is house/queen-waits
     And hearts are broken
     And A has in hand 3C QS 9H
     When A is to lead
     Then A may play any card
 
-  Scenario: With her and hearts alone a leader takes his choice
+  Scenario: With the queen and hearts alone a leader chooses
     Both have to wait, and one of them must be led.
 
     Given the game is house/queen-waits
@@ -25,28 +25,28 @@ Feature: The queen may not be led
     When A is to lead
     Then A may play any card
 
-  Scenario: She breaks hearts though she follows suit
+  Scenario: The queen breaks hearts even when she follows suit
     Given the game is house/queen-waits
     When these tricks are played
       | A   | B  | C  | D  |
       | *9S | QS | KS | 4S |
     Then hearts are now broken
 
-  Scenario: She breaks them when she is thrown
+  Scenario: The queen breaks hearts when she is discarded
     Given the game is house/queen-waits
     When these tricks are played
       | A   | B  | C  | D  |
       | *9D | QS | JD | 4D |
     Then hearts are now broken
 
-  Scenario: Another spade does not
+  Scenario: Another spade does not break hearts
     Given the game is house/queen-waits
     When these tricks are played
       | A   | B  | C  | D  |
       | *9S | JS | KS | 4S |
     Then hearts are not yet broken
 
-  Scenario: A heart that is led by a player with nothing else does not
+  Scenario: A heart led by a player with nothing else does not break hearts
     Given the game is house/queen-waits
     And A has in hand 3H
     And B has in hand 9H

@@ -8,7 +8,7 @@ Feature: The scatter pass
     And the game is for 4 players
 
   Scenario: One card to each
-    A gives the queen of clubs to B, the king to C and the ace to D; the others likewise, each beginning at his left.
+    A gives the queen of clubs to B, the king to C and the ace to D. The others do likewise, each beginning at the left.
 
     Given the game is house/scatter
     And it is deal number 4

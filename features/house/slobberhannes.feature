@@ -8,7 +8,7 @@ Feature: Slobberhannes, as it is played
     And the game is for 4 players
     And no cards are passed
 
-  Scenario: Eldest hand leads what he likes, and nothing is barred
+  Scenario: Eldest hand leads any card, and nothing is barred
     Given the game is house/slobberhannes
     And D deals
     And the hands are
@@ -20,7 +20,7 @@ Feature: Slobberhannes, as it is played
     Then A is to lead
     And A may play any card
 
-  Scenario: On the first trick any card may be thrown
+  Scenario: On the first trick any card may be discarded
     Given the game is house/slobberhannes
     And it is the first trick
     And B has in hand 7H 7D QC
@@ -28,8 +28,8 @@ Feature: Slobberhannes, as it is played
     Then B may play any card
 
   Scenario Outline: Who takes which of the three
-    A takes the queen of clubs; he has a point for it, and one for each of the two tricks that is his. Where he has all
-    three, one more: 1 + 1 + 1 + 1.
+    A takes the queen of clubs and has a point for it, and one for each of the two tricks that A takes. With all three, A
+    has one more: 1 + 1 + 1 + 1.
 
     Given the game is house/slobberhannes
     And <first> won the first trick and <last> the last
@@ -50,11 +50,11 @@ Feature: Slobberhannes, as it is played
       | One has the two tricks | D     | D    | 1 | 0 | 0 | 2 |
       | One has all            | A     | A    | 4 | 0 | 0 | 0 |
 
-  Scenario: Its slam need not be declared
+  Scenario: The bonus of Slobberhannes need not be declared
     Given the game is house/slobberhannes
     Then no slam is declared before the first lead
 
-  Scenario: It is played to ten
+  Scenario: Slobberhannes is played to ten
     Given the game is house/slobberhannes
     And the scores stand at
       | A | B | C | D |

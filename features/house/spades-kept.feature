@@ -1,5 +1,5 @@
 Feature: High spades are kept
-  Whoever is dealt the queen of spades, or one of the two cards above her, has to live with it. All else may be passed.
+  A player who is dealt the queen of spades, or one of the two cards above her, must keep it. All other cards may be passed.
 
   Background:
     Given the game is house/spades-kept
@@ -10,7 +10,7 @@ Feature: High spades are kept
       | C | 6D 7D 8D 9D 10D JD QD KD AD 2S 3S 4S 5S |
       | D | the rest                                |
 
-  Scenario Outline: A high spade stays where it is
+  Scenario Outline: A high spade stays in the hand it was dealt to
     Then A may not pass <card> AH KH
 
     Examples:
@@ -19,7 +19,7 @@ Feature: High spades are kept
       | KS   |
       | AS   |
 
-  Scenario: The jack below her may go, and so may hearts
+  Scenario: The jack below the queen may be passed, and so may hearts
     Then A may pass JS AH KH
 
   Scenario: What is passed goes round as ever

@@ -1,5 +1,5 @@
 Feature: Spot Hearts to five hundred
-  Hearts count what they show: the ace fourteen, king thirteen, queen twelve, jack eleven. They come to 104, and with the
+  Hearts count what they show: the ace fourteen, king thirteen, queen twelve, jack eleven. They add up to 104, and with the
   queen of spades at 25 to 129.
 
   Scenario: A heart counts its pips
@@ -16,7 +16,7 @@ Feature: Spot Hearts to five hundred
       | 16 | 25 | 36 | 52 |
     And the scores of the deal add up to 129
 
-  Scenario: The moon is worth them all
+  Scenario: The moon is worth all 129
     Given the game is house/spot-to-five-hundred
     When the cards taken are
       | A | all hearts QS |

@@ -13,7 +13,7 @@ Feature: Omnibus with the ten
       | -10 | 13 | 2 | 11 |
 
   Scenario: The moon needs the hearts and the queen, and no more
-    D takes everything but the ten, and A has his ten points off beside the twenty-six: 26 − 10.
+    D takes everything but the ten, and A takes ten points off as well as scoring the twenty-six: 26 − 10.
 
     Given the game is house/ten-of-diamonds
     When the cards taken are

@@ -1,7 +1,7 @@
 Feature: Two to each
   Three play with fifty-one cards, seventeen each. Four cards leave every hand, two for either neighbour, and four come in.
 
-  Scenario: It is for three
+  Scenario: Two to Each is for three
     Given the game is house/two-to-each
     Then the game is for 3 players
     And deal by deal the cards are passed
@@ -28,7 +28,7 @@ Feature: Two to each
     And B holds 17 cards
     And C holds 17 cards
 
-  Scenario: It is so in every deal
+  Scenario: Two cards go to each side in every deal
     Given the game is house/two-to-each
     And it is deal number 2
     Then 4 cards are passed in equal parts to all the others

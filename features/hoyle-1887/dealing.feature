@@ -1,6 +1,6 @@
 Feature: Chips, pack and deal in 1887
-  Four is the usual company, though three to six may sit down. Everyone draws the same number of chips to begin with,
-  and the whole pack of fifty-two is dealt out. How fewer or more than four are dealt has not come down to us.
+  Four usually play, though three to six may. Everyone draws the same number of chips to begin with, and the whole pack of
+  fifty-two is dealt out. We do not have the details for fewer or more than four.
 
   Background:
     Given the game is hoyle-1887/hearts
@@ -10,7 +10,7 @@ Feature: Chips, pack and deal in 1887
     Then the game is for 3, 4, 5 and 6 players
 
   @hoyle-1887.players
-  Scenario Outline: Too few or too many sit down
+  Scenario Outline: Too few or too many players sit down
     When <number> sit down to play
     Then they cannot play so
 
@@ -20,14 +20,14 @@ Feature: Chips, pack and deal in 1887
       | 7      |
 
   @hoyle-1887.chips
-  Scenario: Fifty chips each
-    Twenty-five or fifty are usual. The larger number is taken where none is named.
+  Scenario: Each player begins with fifty chips
+    Twenty-five or fifty are usual. We take the larger number unless the players name another.
 
     Then each player begins with 50 chips
     And what is said of Chips to begin with is assumed
 
   @hoyle-1887.chips
-  Scenario: Or twenty-five, when they agree on it
+  Scenario: By agreement each player begins with twenty-five chips
     Given the option chips is 25
     Then each player begins with 25 chips
 
@@ -46,7 +46,7 @@ Feature: Chips, pack and deal in 1887
     And the 52nd card goes to D
 
   @hoyle-1887.deal-order @hoyle-1887.eldest
-  Scenario: Another deals, and another is eldest hand
+  Scenario: When another player deals, another is eldest hand
     Given B deals
     When the pack is dealt with the lowest club on top
     Then the 1st card goes to C
@@ -54,8 +54,8 @@ Feature: Chips, pack and deal in 1887
 
   @hoyle-1887.players
   Scenario Outline: <players> players are dealt even hands
-    The book seats them but does not say how. Low cards that are no hearts are left out so that the hands come out
-    even; which ones is our choice, borrowed from the later books.
+    The book seats them but does not say how. We leave out low cards that are not hearts so that the hands are even. Which
+    ones is our choice, borrowed from the later books.
 
     When <players> sit down to play
     Then they can play so

@@ -1,7 +1,7 @@
 @hoyle-1887.double.definition
 Feature: The Eagle Game of 1887
-  In the Double or Eagle Game each heart costs by its denomination, on one of two scales. All else is as in Hearts, but
-  what is counted is chips: the fewest chips win, and whoever takes every heart pays out the whole scale.
+  In the Double or Eagle Game each heart costs by its denomination, on one of two scales. Everything else is as in Hearts,
+  but chips are counted. The fewest chips win, and a player who takes every heart pays out the whole scale.
 
   Rule: On the first scale the ace costs fourteen and the nine costs nine
 
@@ -68,8 +68,8 @@ Feature: The Eagle Game of 1887
 
     @hoyle-1887.double.scale-1 @hoyle-1887.revoke-to-avoid-thirteen
     Scenario: A revoke to escape all the hearts still costs eight to each opponent
-      The text has no other figure. A pays two for his heart and D the other hundred and two; B and C, who have none,
-      divide them. D pays twenty-four besides.
+      The text has no other figure. A pays two for A's heart and D the other 102; B and C, who have none, divide them. D
+      pays twenty-four as well.
 
       Given the game is hoyle-1887/eagle-14
       And D has revoked to escape all the hearts and is found out
@@ -105,7 +105,7 @@ Feature: The Eagle Game of 1887
       And 2 chips are left on the table, and no Jack
 
     @hoyle-1887.double.scale-1 @hoyle-1887.all-thirteen
-    Scenario Outline: Whoever takes every heart pays a hundred and four: <players> players
+    Scenario Outline: A player who takes every heart pays 104: <players> players
       Given the game is hoyle-1887/eagle-14 for <players> players
       And A deals
       When the cards taken are
@@ -123,8 +123,8 @@ Feature: The Eagle Game of 1887
         | 6       | 20   | 4    |
 
     @hoyle-1887.double.scale-1 @hoyle-1887.all-thirteen
-    Scenario: A chip that waits is not shared with the hundred and four
-      Three times thirty-four are a hundred and two; two go to the table, where one waits.
+    Scenario: A chip that waits is not shared with the 104
+      Three times thirty-four are 102; two go to the table, where one waits.
 
       Given the game is hoyle-1887/eagle-14
       And 1 chip is left on the table
@@ -141,9 +141,8 @@ Feature: The Eagle Game of 1887
   Rule: On the second scale the ace costs five
 
     @hoyle-1887.double.scale-2 @hoyle-1887.revoke-to-avoid-thirteen
-    Scenario: On this scale too it costs eight to each opponent
-      A pays one for his heart and D the other twenty-two; B and C divide them, and one stays. D pays twenty-four
-      besides.
+    Scenario: On the second scale too such a revoke costs eight to each opponent
+      A pays one for A's heart and D the other twenty-two; B and C divide them, and one stays. D pays twenty-four as well.
 
       Given the game is hoyle-1887/eagle-5
       And D has revoked to escape all the hearts and is found out
@@ -164,8 +163,8 @@ Feature: The Eagle Game of 1887
 
     @hoyle-1887.double.scale-2
     Scenario: The knave costs two, the queen three and the king four
-      Whatever the hearts below the knave cost, B has least to pay. What D pays for the ace and nine of those hangs on the
-      emendation: five and nine in all, and by the letter of the text five and fifty-four.
+      Whatever the hearts below the knave cost, B has least to pay. The price D pays for the ace and nine of those depends
+      on the emendation: five and nine in all, and by the letter of the text five and fifty-four.
 
       Given the game is hoyle-1887/eagle-5
       When the cards taken are
@@ -184,7 +183,7 @@ Feature: The Eagle Game of 1887
 
     @hoyle-1887.double.scale-2
     Scenario: Every heart below the knave costs one chip
-      This mends the text, which would have them at face value and so the ten at twice the ace.
+      This emends the text, which gives them face value and so makes the ten cost twice as much as the ace.
 
       Given the game is hoyle-1887/eagle-5
       When the cards taken are
@@ -217,7 +216,7 @@ Feature: The Eagle Game of 1887
         | D | 44   | 0     | −44 |
 
     @hoyle-1887.double.scale-2 @hoyle-1887.all-thirteen
-    Scenario: Whoever takes every heart pays twenty-three
+    Scenario: On the second scale a player who takes every heart pays twenty-three
       Given the game is hoyle-1887/eagle-5
       When the cards taken are
         | A | all hearts |
@@ -230,7 +229,7 @@ Feature: The Eagle Game of 1887
       And 2 chips are left on the table, and no Jack
 
     @hoyle-1887.double.scale-2 @hoyle-1887.all-thirteen
-    Scenario: Or sixty-eight, by the letter of the text
+    Scenario: By the letter of the text a player who takes every heart pays sixty-eight
       Given the game is hoyle-1887/eagle-5
       And the option pips is face-value
       When the cards taken are

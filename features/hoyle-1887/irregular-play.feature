@@ -1,6 +1,6 @@
 Feature: Irregular play, 1887
-  The book, as it reached us, has four sentences for it: on a misdeal, on cards that lie face up in the pack, on a
-  revoke, and on one made to escape the thirteen.
+  The book, as we have it, has four sentences for it: on a misdeal, on cards face up in the pack, on a revoke, and on one
+  made to escape the thirteen.
 
   @hoyle-1887.misdeal
   Scenario: A misdeal passes the deal on
@@ -12,7 +12,7 @@ Feature: Irregular play, 1887
     And the ruling rests on hoyle-1887.misdeal
 
   @hoyle-1887.misdeal
-  Scenario: It passes on though another player had a hand in it
+  Scenario: A misdeal passes the deal on even when another player caused it
     Given the game is hoyle-1887/hearts
     And D deals
     And another player has touched his cards or interrupted the dealer
@@ -20,8 +20,8 @@ Feature: Irregular play, 1887
     Then A deals now
 
   @hoyle-1887.faced-in-pack
-  Scenario: Cards lie face up in the pack
-    This is no misdeal: the same dealer shuffles, offers the pack for the cut and deals again, whoever minds.
+  Scenario: Cards are found face up in the pack
+    This is no misdeal: the same dealer shuffles, offers the pack for the cut and deals again, whoever objects.
 
     Given the game is hoyle-1887/hearts
     And D deals
@@ -32,15 +32,15 @@ Feature: Irregular play, 1887
     And D deals now
     And the ruling rests on hoyle-1887.faced-in-pack
 
-  Scenario: What counts as a misdeal is not said
+  Scenario: The book does not define a misdeal
     Given the game is hoyle-1887/hearts
     And D deals
     When dealing without a cut is found before the last card is dealt
     Then the book is silent on it
 
   @hoyle-1887.revoke
-  Scenario: The revoker is charged with the trick
-    B throws a heart on a club though he has a club. A wins the trick, but B bears it.
+  Scenario: The trick counts against the revoker
+    B discards a heart on a club though B has a club. A wins the trick, but it counts against B.
 
     Given the game is hoyle-1887/hearts
     And A has in hand 9C 2S
@@ -58,8 +58,8 @@ Feature: Irregular play, 1887
     And B is charged with 9C 5H 7C 8C
 
   @hoyle-1887.revoke
-  Scenario: The fine is what the players have agreed on
-    Five chips were agreed on. A has the fewest and draws two, four and six; the fine stays on the table.
+  Scenario: The fine is the amount the players agreed
+    The players agreed on five chips. A has the fewest and draws two, four and six; the fine stays on the table.
 
     Given the game is hoyle-1887/hearts
     And the option revoke-fine is 5
@@ -79,7 +79,7 @@ Feature: Irregular play, 1887
 
   @hoyle-1887.revoke
   Scenario: A player who revokes twice pays the fine twice
-    Five chips are the price of a revoke, and B was found out in two. Besides his two hearts he pays ten, which stay on
+    Five chips are the price of a revoke, and B was found out in two. As well as for two hearts B pays ten, which stay on
     the table.
 
     Given the game is hoyle-1887/hearts
@@ -97,9 +97,9 @@ Feature: Irregular play, 1887
     And 10 chips are left on the table, and no Jack
 
   @hoyle-1887.revoke-to-avoid-thirteen
-  Scenario: A revoke to escape the thirteen
-    D revokes so as not to be left with them all, and pays eight to each of the others in place of the fine. Besides, he
-    pays for his twelve hearts and A for his one; B and C, who have none, draw six each, and one chip stays.
+  Scenario: A player revokes to escape the thirteen
+    D revokes to avoid taking them all, and pays eight to each of the others in place of the fine. D also pays for twelve
+    hearts and A for one. B and C, who have none, draw six each, and one chip stays.
 
     Given the game is hoyle-1887/hearts
     And the option revoke-fine is 5
@@ -117,9 +117,9 @@ Feature: Irregular play, 1887
     And the settlement rests on an assumption about Revoking to avoid taking all the hearts
 
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.all-thirteen @hoyle-1887.revoke
-  Scenario: The trick in which he revoked completes his thirteen
-    He has lost that trick, as anybody does who revokes, and with its heart he has them all. For the thirteen he pays four to
-    each of the three others and one to the table, and for the revoke eight to each of them: thirteen and twenty-four.
+  Scenario: The trick of the revoke completes the revoker's thirteen
+    D has lost that trick, as any revoker does, and with its heart has them all. For the thirteen D pays four to each of the
+    three others and one to the table, and for the revoke eight to each of them: thirteen and twenty-four.
 
     Given the game is hoyle-1887/hearts
     And D has revoked to escape all the hearts and is found out
@@ -134,8 +134,8 @@ Feature: Irregular play, 1887
       | D | 37   | 0     | -37 |
     And 1 chip is left on the table, and no Jack
 
-  Scenario: A hand of the wrong size is taken for a misdeal, whatever else the player has looked at
-    The text promises no remedy for it by name; that it is a misdeal while the first trick is not complete is our reading.
+  Scenario: A hand of the wrong size counts as a misdeal, whatever else the player has looked at
+    The text names no remedy for it; our reading is that it is a misdeal while the first trick is not complete.
 
     Given the game is hoyle-1887/hearts
     And D deals

@@ -1,6 +1,6 @@
 Feature: Leading and following in 1887
-  Eldest hand leads first, and from then on whoever takes a trick leads to the next. Suit is followed by all who can;
-  the rest throw what they please. The highest card of the suit led takes the trick, for there are no trumps.
+  Eldest hand leads first, and then the winner of each trick leads to the next. Players who can follow suit must; the rest
+  may discard any card. The highest card of the suit led wins, since there are no trumps.
 
   Background:
     Given the game is hoyle-1887/hearts
@@ -21,8 +21,8 @@ Feature: Leading and following in 1887
     And C is to lead
 
   @hoyle-1887.eldest-leads
-  Scenario: The opening lead is free
-    No card is named that must be led or kept back, so none is refused.
+  Scenario: The opening lead may be any card
+    The book names no card that must be led or kept back, so none is refused.
 
     Given it is the first trick
     And A has in hand 2C 9C KD 7S QS 3H AH
@@ -30,7 +30,7 @@ Feature: Leading and following in 1887
     Then A may play any card
 
   @hoyle-1887.follow
-  Scenario: Suit must be followed
+  Scenario: Players must follow suit if they can
     Given B has in hand 5D 8D QD KC QS AH
     When A has led 6D and B is to play
     Then B may play 5D 8D QD
@@ -38,7 +38,7 @@ Feature: Leading and following in 1887
     And B may not play QS, by hoyle-1887.follow
 
   @hoyle-1887.discard
-  Scenario: A player without the suit throws what he likes
+  Scenario: A player without the suit discards any card
     Given B has in hand KC 4C QS AH 2H
     When A has led 6D and B is to play
     Then B may play any card
@@ -54,7 +54,7 @@ Feature: Leading and following in 1887
       | B | A |
 
   @hoyle-1887.trick-winner @hoyle-1887.no-trumps
-  Scenario Outline: Only the suit led can win, whichever it is
+  Scenario Outline: Only the suit led can win, whichever suit it is
     When these tricks are played
       | A      | B        | C       | D        |
       | <led>* | <second> | <third> | <fourth> |

@@ -1,7 +1,7 @@
 @hoyle-1887.lowest-wins
 Feature: Settling in 1887
-  The player with the fewest hearts is paid by all the others, a chip for each heart they took. Those who share the
-  fewest divide what the others pay, and what does not divide waits on the table.
+  All the others pay the player with the fewest hearts, a chip for each heart they took. Those who tie for the fewest divide
+  the payments, and any remainder waits on the table.
 
   Background:
     Given the game is hoyle-1887/hearts
@@ -19,7 +19,7 @@ Feature: Settling in 1887
       | D | 6    | 0     | −6  |
     And the pool is empty
 
-  Scenario: The winner need not be clear, but gains the most when he is
+  Scenario: The winner need not be clear, but gains the most when clear
     When the hearts taken are
       | A | B | C | D |
       | 3 | 0 | 4 | 6 |
@@ -32,7 +32,7 @@ Feature: Settling in 1887
     And the pool is empty
 
   @hoyle-1887.tie.example @hoyle-1887.tie @hoyle-1887.tie-remainder
-  Scenario: Two share the fewest and a chip is left over
+  Scenario: Two tie for the fewest and a chip is left over
     When the hearts taken are
       | A | B | C | D |
       | 2 | 2 | 3 | 6 |
@@ -45,7 +45,7 @@ Feature: Settling in 1887
     And 1 chip is left on the table, and no Jack
 
   @hoyle-1887.tie @hoyle-1887.tie-remainder
-  Scenario: Three share the fewest
+  Scenario: Three tie for the fewest
     When the hearts taken are
       | A | B | C | D |
       | 3 | 3 | 4 | 3 |
@@ -74,7 +74,7 @@ Feature: Settling in 1887
   Rule: What is left on the table goes with the next deal
 
     @hoyle-1887.tie-remainder
-    Scenario: A sole winner of the next deal has the odd chip besides
+    Scenario: A sole winner of the next deal wins the odd chip too
       When the hearts taken are
         | A | B | C | D |
         | 2 | 2 | 3 | 6 |
@@ -119,8 +119,8 @@ Feature: Settling in 1887
       And the pool is empty
 
     @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
-    Scenario Outline: What waits is not shared when one player takes every heart
-      His own thirteen are shared, four to each of the others and one to the table; what waited there waits on.
+    Scenario Outline: Waiting chips are not shared when one player takes every heart
+      That player's thirteen are shared, four to each of the others and one to the table; the waiting chip stays there.
 
       Given <waits> left on the table
       When the hearts taken are
@@ -142,7 +142,7 @@ Feature: Settling in 1887
         | 3 chips are | 4    |
 
     @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
-    Scenario: Nor is it shared at a table of three
+    Scenario: Of three players, waiting chips are not shared when one takes every heart
       Given the game is hoyle-1887/hearts for 3 players
       And 1 chip is left on the table
       When the hearts taken are
@@ -154,7 +154,7 @@ Feature: Settling in 1887
       And 2 chips are left on the table, and no Jack
 
     @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
-    Scenario: Nor at a table of five
+    Scenario: Of five players, waiting chips are not shared when one takes every heart
       Given the game is hoyle-1887/hearts for 5 players
       And 3 chips are left on the table
       When the hearts taken are
@@ -166,7 +166,7 @@ Feature: Settling in 1887
       And 4 chips are left on the table, and no Jack
 
     @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
-    Scenario: Nor at a table of six
+    Scenario: Of six players, waiting chips are not shared when one takes every heart
       Given the game is hoyle-1887/hearts for 6 players
       And 3 chips are left on the table
       When the hearts taken are
@@ -180,7 +180,7 @@ Feature: Settling in 1887
   Rule: The others pay the player who wins
 
     @hoyle-1887.lowest-wins @hoyle-1887.lowest-wins.example
-    Scenario: One winner is paid by each of the others
+    Scenario: Each of the others pays a single winner
       When the hearts taken are
         | A | B | C | D |
         | 1 | 2 | 4 | 6 |
@@ -189,7 +189,7 @@ Feature: Settling in 1887
       And A is paid 6 chips by D
 
     @hoyle-1887.tie @hoyle-1887.tie.example @hoyle-1887.tie-remainder
-    Scenario: Two winners are paid between them, and a chip stays on the table
+    Scenario: The others pay two winners between them, and a chip stays on the table
       When the hearts taken are
         | A | B | C | D |
         | 2 | 2 | 3 | 6 |
@@ -210,7 +210,7 @@ Feature: Settling in 1887
 
     @hoyle-1887.all-thirteen
     Scenario: One of three takes every heart
-      The book gives its shares of thirteen for a table of four alone; the same division is read for the others.
+      The book gives its shares of thirteen only for four players; we read the same division for the others.
 
       When the hearts taken are
         | A  | B | C |

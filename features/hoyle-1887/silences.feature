@@ -1,11 +1,11 @@
 Feature: What the book of 1887 does not say
-  What has reached us is short. It does not tell how the first dealer is found, how many cards are dealt at a time, or
-  who deals next; nor when a game is over. Passing, breaking hearts, and a queen of spades who costs anything belong to
-  later books. An unanswered question is recorded as silence, not as a no.
+  We have only a short text. It does not say how the first dealer is found, how many cards are dealt at a time, who deals
+  next, or when a game is over. Passing, breaking hearts, and a queen of spades who costs anything belong to later books. We
+  record an unanswered question as silence, not as a no.
 
   Scenario: The subjects on which the book is silent
-    A player who takes every heart only pays for them, so there is no reward for taking everything; and what is left
-    on the table is no Jack.
+    A player who takes every heart only pays for them, so there is no reward for taking everything; and chips left on the
+    table are no Jack.
 
     Given the game is hoyle-1887/hearts
     Then the book is silent on

@@ -1,7 +1,7 @@
 Feature: Black Jack and Black Lady
-  In Black Jack the jack of spades counts as ten hearts, so that twenty-three are in play; in Black Lady the queen of
-  spades counts as thirteen, and there are twenty-six. The card stays an ordinary spade in every other way. Any of the
-  three methods may settle the deal.
+  In Black Jack the jack of spades counts as ten hearts, so 23 are in play. In Black Lady the queen of spades counts as
+  thirteen, and there are 26. The card is an ordinary spade in every other way. Any of the three methods may settle the
+  deal.
 
   @hoyle-1913.black-jack.value @hoyle-1913.black-jack.inherits
   Scenario: The jack counts as ten hearts
@@ -36,7 +36,7 @@ Feature: Black Jack and Black Lady
     And the settlement rests on hoyle-1913.black-lady.value
 
   @hoyle-1913.black-lady.value @hoyle-1913.simple.tie
-  Scenario: Two who tie can halve a pool of twenty-six
+  Scenario: Two who tie can halve a pool of 26
     Given the game is hoyle-1913/black-lady
     When the cards taken are
       | A | 2H 3H            |
@@ -90,7 +90,7 @@ Feature: Black Jack and Black Lady
       | +23 | −10 | −6 | −7 |
 
   @hoyle-1913.black-jack.inherits @hoyle-1913.howell.draw @hoyle-1913.howell.no-jacks
-  Scenario: Black Jack by the Howell method, with twenty-three in play
+  Scenario: Black Jack by the Howell method, with 23 in play
     Given the game is hoyle-1913/black-jack
     And the option method is howell
     When the cards taken are
@@ -107,7 +107,7 @@ Feature: Black Jack and Black Lady
     And the pool is empty
 
   @hoyle-1913.black-lady.value @hoyle-1913.howell.draw @hoyle-1913.howell.no-jacks
-  Scenario: Black Lady by the Howell method, with twenty-six in play
+  Scenario: Black Lady by the Howell method, with 26 in play
     Given the game is hoyle-1913/black-lady
     And the option method is howell
     When the cards taken are
@@ -124,7 +124,7 @@ Feature: Black Jack and Black Lady
     And the pool is empty
 
   @hoyle-1913.black-lady.value @hoyle-1913.simple.tie
-  Scenario: Taking everything is no slam, by the simple method
+  Scenario: By the simple method taking everything has no reward
     Given the game is hoyle-1913/black-lady
     When the cards taken are
       | A | -             |
@@ -137,7 +137,7 @@ Feature: Black Jack and Black Lady
     And 2 chips are left on the table, and no Jack
 
   @hoyle-1913.black-lady.value @hoyle-1913.sweepstakes.not-won
-  Scenario: Taking everything leaves a Jack, by the sweepstakes method
+  Scenario: By the sweepstakes method taking everything leaves a Jack
     Given the game is hoyle-1913/black-lady
     And the option method is sweepstakes
     When the cards taken are
@@ -151,7 +151,7 @@ Feature: Black Jack and Black Lady
     And a Jack of 26 stands in the pool
 
   @hoyle-1913.black-lady.value @hoyle-1913.howell.pay
-  Scenario: Taking everything costs most by the Howell method
+  Scenario: By the Howell method taking everything costs most
     Given the game is hoyle-1913/black-lady
     And the option method is howell
     When the cards taken are
@@ -164,8 +164,8 @@ Feature: Black Jack and Black Lady
       | +26 | +26 | −78 | +26 |
 
   @hoyle-1913.black-lady.value @hoyle-1913.sweepstakes.two-clear
-  Scenario: One takes the hearts and another the queen
-    Neither has taken everything, and the two who are clear share the pool.
+  Scenario: One player takes all the hearts and another the queen
+    Neither has taken everything, and the two clear players share the pool.
 
     Given the game is hoyle-1913/black-lady
     And the option method is sweepstakes
@@ -180,7 +180,7 @@ Feature: Black Jack and Black Lady
     And the pool is empty
 
   @hoyle-1913.black-jack.keeps-rank @hoyle-1913.black-lady.keeps-rank
-  Scenario Outline: The black card falls upon another spade, or another spade upon it
+  Scenario Outline: The black card may be played on another spade, or another spade on it
     Given the game is <game>
     When these tricks are played
       | A      | B        | C  | D  |
@@ -210,7 +210,7 @@ Feature: Black Jack and Black Lady
       | Black Lady | hoyle-1913/black-lady | QS   |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack @hoyle-1913.discard-any
-  Scenario Outline: A player without the suit may throw the black card, or keep it
+  Scenario Outline: A player without the suit may discard the black card, or keep it
     Given the game is <game>
     And it is the first trick
     And B has in hand 7C <card> 4S 9H
@@ -223,7 +223,7 @@ Feature: Black Jack and Black Lady
       | Black Lady | hoyle-1913/black-lady | QS   |
 
   @hoyle-1913.black-jack.taker-charged
-  Scenario: Whoever wins the trick is charged for the jack
+  Scenario: The winner of the trick is charged for the jack
     Given the game is hoyle-1913/black-jack
     When these tricks are played
       | A   | B  | C  | D  |
@@ -234,7 +234,7 @@ Feature: Black Jack and Black Lady
       | 11 | 0 | 0 | 0 |
 
   @hoyle-1913.black-lady.as-black-jack
-  Scenario: Whoever wins the trick is charged for the queen
+  Scenario: The winner of the trick is charged for the queen
     Given the game is hoyle-1913/black-lady
     When these tricks are played
       | A   | B  | C  | D  |

@@ -1,6 +1,6 @@
 Feature: Cutting, the pack and the deal in 1913
-  The lowest cut deals, with the ace below the two, and the cards go round singly to the left from eldest hand. The book
-  seats from two to six, yet gives thirteen cards to each, which suits four alone: what other tables do is borrowed.
+  The lowest cut deals, with the ace below the two, and cards are dealt singly to the left from eldest hand. The book seats
+  from two to six, yet gives thirteen cards to each, which suits only four. The other numbers borrow a rule.
 
   @hoyle-1913.cutting
   Scenario: The ace is the lowest card in cutting
@@ -21,7 +21,7 @@ Feature: Cutting, the pack and the deal in 1913
 
   @hoyle-1913.cutting
   Scenario: Equal lowest cuts are cut again
-    The book does not provide for them; only those whose tie decides the deal cut again.
+    The book does not cover them; only those whose tie decides the deal cut again.
 
     Given the game is hoyle-1913/simple
     When the players cut
@@ -79,7 +79,7 @@ Feature: Cutting, the pack and the deal in 1913
       | 6       | 2S 2C 2D 3D | 48   | 8    |
 
   @hoyle-1913.deal-order
-  Scenario: The cards go round singly to the left, eldest hand first
+  Scenario: The cards are dealt singly to the left, eldest hand first
     Given the game is hoyle-1913/simple
     And D deals
     When the pack is dealt with the lowest club on top

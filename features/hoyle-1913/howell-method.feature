@@ -1,13 +1,13 @@
 @hoyle-1913.howell.pay @hoyle-1913.howell.draw
 Feature: The Howell method
-  For each heart a player pays as many points as he has opponents, and then draws a point for every heart of the deal
-  that he did not take. Payments and draws always balance, so nothing is left and there are no Jacks.
+  For each heart a player pays one point for each opponent, and then draws a point for every heart of the deal that they did
+  not take. Payments and draws always balance, so nothing is left and there are no Jacks.
 
   Background:
     Given the game is hoyle-1913/howell
 
   @hoyle-1913.howell.no-jacks
-  Scenario: Everybody takes some
+  Scenario: By the Howell method everybody takes some hearts
     When the hearts taken are
       | A | B | C | D |
       | 1 | 2 | 4 | 6 |
@@ -24,7 +24,7 @@ Feature: The Howell method
     And the settlement rests on hoyle-1913.howell.draw
 
   @hoyle-1913.howell.no-jacks
-  Scenario: One player takes every heart and still no Jack stands
+  Scenario: By the Howell method one player takes every heart and there is still no Jack
     When the hearts taken are
       | A | B  | C | D |
       | 0 | 13 | 0 | 0 |
@@ -36,7 +36,7 @@ Feature: The Howell method
       | D | 0    | 13    | +13 |
     And the pool is empty
 
-  Scenario: Two at the table
+  Scenario: By the Howell method two players settle
     Given the game is hoyle-1913/howell for 2 players
     When the hearts taken are
       | A | 6 |
@@ -47,7 +47,7 @@ Feature: The Howell method
       | B | 7    | 6     | −1  |
     And the pool is empty
 
-  Scenario: Three at the table pay double
+  Scenario: By the Howell method three players pay double
     When the hearts taken are
       | A | B | C |
       | 2 | 5 | 6 |
@@ -58,7 +58,7 @@ Feature: The Howell method
       | C | 12   | 7     | −5  |
     And the pool is empty
 
-  Scenario: Six at the table pay fivefold
+  Scenario: By the Howell method six players pay fivefold
     When the hearts taken are
       | A | B | C | D | E | F |
       | 0 | 1 | 1 | 2 | 4 | 5 |

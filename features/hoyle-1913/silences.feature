@@ -1,7 +1,6 @@
 Feature: What the book of 1913 does not say
-  It has no word on passing, on breaking hearts, on limits to the first trick or on a reward for taking everything. Only
-  what it truly leaves open is listed here; where the game cannot be played without an answer, one is assumed and
-  marked.
+  The book does not mention passing, breaking hearts, limits on the first trick or a reward for taking everything. We list
+  only what it truly leaves open. Where the game needs an answer, we assume one and mark it.
 
   @hoyle-1913.simple.stake @hoyle-1913.simple.tie
   Scenario Outline: Under the simple method: <name>
@@ -38,7 +37,7 @@ Feature: What the book of 1913 does not say
       | Black Jack | hoyle-1913/black-jack |
 
   @hoyle-1913.sweepstakes.stake @hoyle-1913.sweepstakes.jack-definition
-  Scenario: Under the sweepstakes method
+  Scenario: What the book does not say under the sweepstakes method
     Given the game is hoyle-1913/sweepstakes
     Then the book is silent on
       | The joker                               |
@@ -66,7 +65,7 @@ Feature: What the book of 1913 does not say
       | Irregular play                          |
 
   @hoyle-1913.howell.pay @hoyle-1913.howell.no-jacks
-  Scenario: Under the Howell method
+  Scenario: What the book does not say under the Howell method
     Given the game is hoyle-1913/howell
     Then the book is silent on
       | The joker                               |
@@ -95,7 +94,7 @@ Feature: What the book of 1913 does not say
       | Irregular play                          |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack
-  Scenario: In Black Lady throwing the queen is spoken of, leading her is not
+  Scenario: In Black Lady the book mentions discarding the queen, but not leading her
     Given the game is hoyle-1913/black-lady
     Then the book is not silent on Discarding the queen
     And the book is silent on

@@ -1,14 +1,14 @@
 @hoyle-1913.simple.stake
 Feature: The simple method of 1913
-  Everybody, the winner too, puts up a point for each heart taken, and whoever took fewest has the whole pool, even when
-  he did not keep clear of hearts. Those who share the fewest divide it. The book does not say where an odd point goes;
-  here it waits for the next deal, as it did in 1887.
+  Everybody, the winner too, puts up a point for each heart taken, and the player with the fewest wins the whole pool, even
+  without being clear of hearts. Those who tie for the fewest divide it. The book does not say where an odd point goes; here
+  it waits for the next deal, as it did in 1887.
 
   Background:
     Given the game is hoyle-1913/simple
 
   @hoyle-1913.simple.fewest-wins @hoyle-1913.count-and-settle @hoyle-1913.object
-  Scenario: The fewest hearts win the pool, though there is one among them
+  Scenario: The fewest hearts win the pool, even one heart
     When the hearts taken are
       | A | B | C | D |
       | 1 | 2 | 4 | 6 |
@@ -25,7 +25,7 @@ Feature: The simple method of 1913
     And the settlement rests on no assumption
 
   @hoyle-1913.simple.tie
-  Scenario: Two share the fewest and one point does not divide
+  Scenario: Two tie for the fewest and one point does not divide
     When the hearts taken are
       | A | B | C | D |
       | 2 | 2 | 3 | 6 |
@@ -40,7 +40,7 @@ Feature: The simple method of 1913
     And the settlement rests on an assumption about The odd chip
 
   @hoyle-1913.simple.tie
-  Scenario: Three share the fewest
+  Scenario: Three tie for the fewest
     When the hearts taken are
       | A | B | C  | D |
       | 1 | 1 | 10 | 1 |
@@ -77,7 +77,7 @@ Feature: The simple method of 1913
     And the pool is empty
 
   @hoyle-1913.simple.fewest-wins @hoyle-1913.players
-  Scenario: Three at the table
+  Scenario: By the simple method three players settle
     When the hearts taken are
       | A | B | C |
       | 4 | 3 | 6 |
@@ -86,7 +86,7 @@ Feature: The simple method of 1913
       | −4 | +10 | −6 |
 
   @hoyle-1913.simple.fewest-wins @hoyle-1913.players
-  Scenario: Two at the table
+  Scenario: By the simple method two players settle
     Given the game is hoyle-1913/simple for 2 players
     When the hearts taken are
       | A | 7 |

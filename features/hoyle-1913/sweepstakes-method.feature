@@ -1,7 +1,7 @@
 @hoyle-1913.sweepstakes.stake
 Feature: The sweepstakes method and its Jacks
-  A point for each heart goes into the pool, and only players with no hearts at all can win it: one takes it, two share
-  it. When nobody is clear, or one player has every heart, the pool is a Jack and waits until somebody wins it.
+  A point for each heart goes into the pool, and only players with no hearts at all can win it: one wins it, two share it.
+  If nobody is clear, or one player has every heart, the pool is a Jack and waits until somebody wins it.
 
   Background:
     Given the game is hoyle-1913/sweepstakes
@@ -37,7 +37,7 @@ Feature: The sweepstakes method and its Jacks
     And the settlement rests on an assumption about The odd chip
 
   @hoyle-1913.sweepstakes.not-won @hoyle-1913.sweepstakes.jack-definition
-  Scenario: Nobody is clear
+  Scenario: Nobody is clear and the pool becomes a Jack
     When the hearts taken are
       | A | B | C | D |
       | 1 | 2 | 4 | 6 |
@@ -63,8 +63,8 @@ Feature: The sweepstakes method and its Jacks
 
   @hoyle-1913.sweepstakes.not-won
   Scenario: One of three takes every heart
-    Two are clear and might share; but one player's thirteen are not won. The two clauses collide, and the second is
-    taken to prevail.
+    Two are clear and might share, but the pool is not won when one player takes all thirteen. The two clauses conflict, and
+    we follow the second.
 
     When the hearts taken are
       | A | B  | C |
@@ -89,8 +89,8 @@ Feature: The sweepstakes method and its Jacks
     And the settlement rests on an assumption about The pool
 
   @hoyle-1913.sweepstakes.not-won
-  Scenario: Five at the table and three of them clear
-    The book lets one win or two share, and says nothing of three. The pool is carried over.
+  Scenario: Of five players three are clear
+    The book lets one win or two share, and does not mention three. The pool is carried over.
 
     When the hearts taken are
       | A | B | C | D | E |
@@ -102,7 +102,7 @@ Feature: The sweepstakes method and its Jacks
     And the settlement rests on an assumption about The pool
 
   @hoyle-1913.sweepstakes.not-won
-  Scenario: Six at the table and four of them clear
+  Scenario: Of six players four are clear
     When the hearts taken are
       | A | B | C | D | E | F |
       | 0 | 6 | 0 | 7 | 0 | 0 |

@@ -1,7 +1,7 @@
 Feature: What makes a game in 1913
-  Each deal is a game by itself. By agreement all may begin with equal points instead, and then either the first to lose
-  them all has lost the game, or the first to win an agreed number has won it. The numbers are left to the players;
-  where they name none, fifty is taken here.
+  Each deal is a game by itself. By agreement all may begin with equal points instead. Then either the first to lose them
+  all loses the game, or the first to win an agreed number wins it. The players choose the numbers; we take fifty unless
+  they name another.
 
   @hoyle-1913.game.each-deal
   Scenario Outline: In each way of settling, each deal is a game
@@ -18,7 +18,7 @@ Feature: What makes a game in 1913
       | howell      |
 
   @hoyle-1913.game.each-deal @hoyle-1913.sweepstakes.not-won
-  Scenario Outline: A deal of which the pool is not won has no winner
+  Scenario Outline: A deal in which nobody wins the pool has no winner
     Given the game is hoyle-1913/sweepstakes
     When the hearts taken are
       | A   | B   | C   | D   |
@@ -31,7 +31,7 @@ Feature: What makes a game in 1913
       | 0 | 13 | 0 | 0 |
 
   @hoyle-1913.game.each-deal @hoyle-1913.sweepstakes.two-clear
-  Scenario: Those who divide the pool have won the deal
+  Scenario: Players who divide the pool have won the deal
     Given the game is hoyle-1913/sweepstakes
     When the hearts taken are
       | A | B | C | D |
@@ -39,13 +39,13 @@ Feature: What makes a game in 1913
     Then the game is over and A and C share the win
 
   @hoyle-1913.game.option.first-broke
-  Scenario: Begin with equal points and play until one has none
+  Scenario: Players begin with equal points and play until one has none
     Given the game is hoyle-1913/simple
     And the option game is first-broke
     Then each player begins with 50 chips
 
   @hoyle-1913.game.option.first-broke
-  Scenario: The first to lose all his points loses the game
+  Scenario: The first player to lose all their points loses the game
     Given the game is hoyle-1913/simple
     And the option game is first-broke
     And the scores stand at
@@ -85,7 +85,7 @@ Feature: What makes a game in 1913
     Then the game is over and B and C lose
 
   @hoyle-1913.game.option.first-to-target
-  Scenario: The first to win fifty beyond his fifty wins
+  Scenario: The first to win fifty beyond the fifty at the start wins
     Given the game is hoyle-1913/simple
     And the option game is first-to-target
     And the scores stand at
@@ -102,7 +102,7 @@ Feature: What makes a game in 1913
     And the game is over, because a player won the agreed number
 
   @hoyle-1913.game.option.first-to-target
-  Scenario: Forty-nine won is not fifty
+  Scenario: Winning forty-nine is not winning fifty
     Given the game is hoyle-1913/simple
     And the option game is first-to-target
     And the scores stand at
@@ -114,7 +114,7 @@ Feature: What makes a game in 1913
     Then the game goes on
 
   @hoyle-1913.game.option.first-to-target
-  Scenario: The players agree on twenty
+  Scenario: The players agree on a target of twenty
     Given the game is hoyle-1913/simple
     And the option game is first-to-target
     And the option target is 20
@@ -139,13 +139,13 @@ Feature: What makes a game in 1913
       | first-to-target |
 
   @hoyle-1913.game.option.first-to-target
-  Scenario: A number to win goes with the game that is played to it, and with no other
+  Scenario: A target belongs only to the game that is played to it
     Given the game is hoyle-1913/simple
     When they choose 20 for the option target
     Then they cannot play so
 
   @hoyle-1913.game.each-deal @hoyle-1913.game.option.first-to-target
-  Scenario: The most points win, for points here are won and not counted against a player
+  Scenario: The most points win, since points here are won and do not count against a player
     Given the game is hoyle-1913/simple
     And the option game is first-to-target
     And the scores stand at

@@ -1,9 +1,9 @@
 Feature: Leading, following and winning tricks in 1913
-  Eldest hand opens with any card he pleases, a heart too; suit is followed by all who can, and the rest throw what they
-  like. The highest card of the suit led wins, and its player leads next. Nothing has to be broken first.
+  Eldest hand opens with any card, even a heart. Players who can follow suit must, and the rest may discard any card. The
+  highest card of the suit led wins, and its player leads next. Nothing has to be broken first.
 
   @hoyle-1913.eldest-leads-any
-  Scenario: Eldest hand leads whatever he likes
+  Scenario: Eldest hand leads any card
     Given the game is hoyle-1913/simple
     And D deals
     And the hands are
@@ -34,14 +34,14 @@ Feature: Leading, following and winning tricks in 1913
     And A has taken 4 hearts
 
   @hoyle-1913.eldest-leads-any
-  Scenario: A later leader may lead a heart although none has been thrown
+  Scenario: A later leader may lead a heart although none has been discarded
     Given the game is hoyle-1913/simple
     And C has in hand 3D JS 2H QH
     When C is to lead
     Then C may play any card
 
   @hoyle-1913.follow-suit
-  Scenario: Who has the suit must follow it
+  Scenario: A player who has the suit must follow it
     Given the game is hoyle-1913/simple
     And B has in hand 6D KD 7S QS 10H
     When A has led JD and B is to play
@@ -50,7 +50,7 @@ Feature: Leading, following and winning tricks in 1913
     And B may not play 10H, by hoyle-1913.follow-suit
 
   @hoyle-1913.discard-any
-  Scenario: Who has not the suit throws any card
+  Scenario: A player without the suit discards any card
     Given the game is hoyle-1913/simple
     And it is the first trick
     And B has in hand 4C 7C QS 10H

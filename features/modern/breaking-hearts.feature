@@ -1,7 +1,7 @@
 @modern.breaking
 Feature: Breaking hearts in the modern game
-  Nobody may lead a heart before one has been thrown on another suit, or the queen of spades has. To play the queen in
-  her own suit, or to lead a heart because there is nothing else, does not break them.
+  You may not lead a heart before a heart, or the queen of spades, is discarded on another suit. Playing the queen in her
+  own suit, or leading a heart because you have nothing else, does not break them.
 
   Scenario: A leader with another suit may not lead a heart
     Given the game is modern/standard
@@ -10,14 +10,14 @@ Feature: Breaking hearts in the modern game
     Then A may play 3C KD
     And A may not play 9H, by modern.breaking
 
-  Scenario: Once hearts are broken he may
+  Scenario: Once hearts are broken a leader may lead one
     Given the game is modern/standard
     And hearts are broken
     And A has in hand 3C KD 9H
     When A is to lead
     Then A may play any card
 
-  Scenario Outline: Thrown on another suit, a heart or the queen of spades breaks hearts
+  Scenario Outline: Discarded on another suit, a heart or the queen of spades breaks hearts
     Given the game is modern/standard
     And A has in hand 9D 2C
     And B has in hand <thrown> 5C
@@ -36,7 +36,7 @@ Feature: Breaking hearts in the modern game
       | 3H     |
       | QS     |
 
-  Scenario Outline: A diamond or a club thrown on a spade breaks nothing
+  Scenario Outline: A diamond or a club discarded on a spade does not break hearts
     Given the game is modern/standard
     When these tricks are played
       | A   | B        | C  | D  |
@@ -49,7 +49,7 @@ Feature: Breaking hearts in the modern game
       | QD     |
       | 3C     |
 
-  Scenario: The queen who follows suit breaks nothing
+  Scenario: A queen of spades who follows suit does not break hearts
     Given the game is modern/standard
     When these tricks are played
       | A   | B  | C  | D  |
@@ -57,14 +57,14 @@ Feature: Breaking hearts in the modern game
     Then hearts are not yet broken
 
   @modern.queen-lead-any-time
-  Scenario: The queen who is led breaks nothing
+  Scenario: A queen of spades who is led does not break hearts
     Given the game is modern/standard
     When these tricks are played
       | A   | B  | C  | D  |
       | *QS | JS | KS | 4S |
     Then hearts are not yet broken
 
-  Scenario: A leader with only hearts must lead one, and that breaks nothing
+  Scenario: A leader with only hearts must lead one, and that does not break hearts
     Given the game is modern/standard
     And A has in hand 4H 9H
     And B has in hand 7C 6H KH

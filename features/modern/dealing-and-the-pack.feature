@@ -1,6 +1,6 @@
 Feature: The pack and the deal of the modern game
-  Four are dealt thirteen cards each from the whole pack. Three leave out the two of diamonds, five the twos of diamonds
-  and clubs, and so the cards come out even. More than five are promised rules but given none.
+  Four are dealt thirteen cards each from the whole pack. Three leave out the two of diamonds, five the twos of diamonds and
+  clubs, to make the deal even. The rules are for more than five too, but give no deal for them.
 
   @modern.pack @modern.deal-four @modern.individually
   Scenario: Four are dealt thirteen each
@@ -11,7 +11,7 @@ Feature: The pack and the deal of the modern game
     And what is said of Partners rests on modern.individually
 
   @modern.deal-three @modern.deal-five
-  Scenario Outline: What three and five players leave out
+  Scenario Outline: The cards that three and five players leave out
     Given the game is modern/standard for <players> players
     Then the cards left out are <out>
     And the pack has <pack> cards
@@ -39,7 +39,7 @@ Feature: The pack and the deal of the modern game
       | 6     |
 
   @modern.deal
-  Scenario: The cards go round singly and clockwise
+  Scenario: The cards are dealt singly and clockwise
     Given the game is modern/standard
     And D deals
     When the pack is dealt with the lowest club on top

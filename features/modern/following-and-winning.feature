@@ -1,9 +1,9 @@
 Feature: Following suit and winning tricks in the modern game
-  Suit is followed by all who can; without it any card may be thrown. There are no trumps: the highest card of the suit
-  led wins, and its player leads to the next trick.
+  Players who can follow suit must; the rest may discard any card. There are no trumps: the highest card of the suit led
+  wins, and its player leads to the next trick.
 
   @modern.follow
-  Scenario: Who has the suit follows it
+  Scenario: A player who has the suit follows it
     Given the game is modern/standard
     And B has in hand 6D KD 7S 10H
     When A has led JD and B is to play
@@ -11,7 +11,7 @@ Feature: Following suit and winning tricks in the modern game
     And B may not play 10H, by modern.follow
 
   @modern.discard
-  Scenario: Who has not the suit throws anything
+  Scenario: A player without the suit discards any card
     Given the game is modern/standard
     And B has in hand 4C 7S 10H
     When A has led JD and B is to play

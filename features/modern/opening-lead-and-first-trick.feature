@@ -1,6 +1,6 @@
 Feature: The opening lead and the first trick of the modern game
-  The two of clubs opens, or the three when the two is out of the pack. A player without a club may throw on this trick
-  neither a heart nor the queen of spades; suit is followed as always.
+  The two of clubs opens, or the three when the two is out of the pack. A player without a club may discard neither a heart
+  nor the queen of spades on this trick. Players must follow suit as usual.
 
   @modern.opening-lead
   Scenario: The two of clubs opens, and no other card
@@ -32,8 +32,8 @@ Feature: The opening lead and the first trick of the modern game
 
   @modern.three-clubs-lead @modern.deal-three
   Scenario: Three players still have the two of clubs
-    The source names the three-handed game for the lead of the three, yet takes out the two of diamonds there. As long
-    as the two of clubs is in play, it opens.
+    The source names the three-handed game for the lead of the three, yet removes the two of diamonds there. As long as the
+    two of clubs is in play, it opens.
 
     Given the game is modern/standard for 3 players
     And C deals
@@ -45,7 +45,7 @@ Feature: The opening lead and the first trick of the modern game
     And B may play 2C
 
   @modern.first-trick-no-points
-  Scenario: Neither a heart nor the queen of spades is thrown on the first trick
+  Scenario: Neither a heart nor the queen of spades may be discarded on the first trick
     Given the game is modern/standard
     And it is the first trick
     And B has in hand 5D QD 3S QS 9H
@@ -55,7 +55,7 @@ Feature: The opening lead and the first trick of the modern game
     And B may not play 9H, by modern.first-trick-no-points
 
   @modern.first-trick-no-points
-  Scenario: A hand of nothing else has to throw one of them
+  Scenario: A hand of only hearts and the queen has to discard one of them
     Given the game is modern/standard
     And it is the first trick
     And B has in hand QS 2H 9H KH
@@ -63,7 +63,7 @@ Feature: The opening lead and the first trick of the modern game
     Then B may play any card
 
   @modern.first-trick-no-points
-  Scenario: On later tricks both may be thrown
+  Scenario: On later tricks both hearts and the queen may be discarded
     Given the game is modern/standard
     And B has in hand 5D QS 9H
     When A has led 7C and B is to play

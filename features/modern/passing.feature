@@ -1,7 +1,7 @@
 @modern.pass
 Feature: Passing in the modern game
-  The source speaks of the pass but never describes it. The customary round is taken: three cards to the left, to the
-  right, across, and then a deal without a pass; at other tables the step across drops out, and five players pass two.
+  The source mentions the pass but never describes it. We use the customary round: three cards to the left, to the right,
+  across, and then a deal without a pass. With other numbers the step across is left out, and five players pass two.
 
   Scenario Outline: Four players: which way each deal is passed
     Given the game is modern/standard
@@ -50,7 +50,7 @@ Feature: Passing in the modern game
       | 5       |
 
   @modern.opening-lead
-  Scenario: Whoever holds the two of clubs after the pass leads it
+  Scenario: The player with the two of clubs after the pass leads it
     Given the game is modern/standard
     And D deals
     And the hands are

@@ -1,6 +1,6 @@
 Feature: Scoring and the end of the modern game
-  The points of a deal come to twenty-six, or to a multiple of it when somebody shoots the moon. The game ends when a
-  score reaches a hundred, or fifty by agreement, and the lowest score wins.
+  The points of a deal add up to 26, or to a multiple of it when somebody shoots the moon. The game ends when a score
+  reaches a hundred, or fifty by agreement, and the lowest score wins.
 
   @modern.multiple-of-26 @modern.count
   Scenario Outline: The points of a deal add up to twenty-six
@@ -20,7 +20,7 @@ Feature: Scoring and the end of the modern game
       | 1  | 2  | 3 | 20 |
 
   @modern.multiple-of-26 @modern.deal-three
-  Scenario: So they do with three at the table
+  Scenario: The points of a deal add up to 26 with three players too
     Given the game is modern/standard for 3 players
     When the points taken are
       | A | B  | C |
@@ -28,7 +28,7 @@ Feature: Scoring and the end of the modern game
     Then the scores of the deal add up to 26
 
   @modern.game-end @modern.target-100
-  Scenario: At ninety-nine the game goes on
+  Scenario: At 99 the game continues
     Given the game is modern/standard
     And the scores stand at
       | A  | B  | C  | D  |
@@ -42,7 +42,7 @@ Feature: Scoring and the end of the modern game
     And the game goes on
 
   @modern.game-end @modern.target-100 @modern.winner @modern.object-lowest
-  Scenario: At a hundred exactly it is over
+  Scenario: At exactly a hundred the game is over
     Given the game is modern/standard
     And the scores stand at
       | A  | B  | C  | D  |
@@ -58,7 +58,7 @@ Feature: Scoring and the end of the modern game
 
   @modern.winner
   Scenario: Two with the lowest score share the win
-    The source does not provide for it.
+    The source does not cover it.
 
     Given the game is modern/standard
     And the scores stand at
@@ -88,7 +88,7 @@ Feature: Scoring and the end of the modern game
       | 51    | 21    | 2      | C      |
 
   @modern.option.target-50 @modern.game-end
-  Scenario: Played to fifty, forty-nine is not enough
+  Scenario: Played to fifty, a score of 49 does not end the game
     Given the game is modern/standard
     And the option target is 50
     And the scores stand at

@@ -1,10 +1,10 @@
 @modern.moon
 Feature: Shooting the moon in the modern game
-  Whoever takes all the hearts and the queen of spades scores nothing, and each of the others scores twenty-six. He has
-  no choice in the matter, not even when it ends the game against him.
+  A player who takes all the hearts and the queen of spades scores nothing, and each of the others scores twenty-six. The
+  player has no choice, not even when that ends and loses the game for them.
 
   @modern.multiple-of-26
-  Scenario: Everything taken puts twenty-six on the others
+  Scenario: Taking everything puts twenty-six on the others
     Given the game is modern/standard
     And the scores stand at
       | A  | B  | C  | D  |
@@ -46,7 +46,7 @@ Feature: Shooting the moon in the modern game
       | 0 | +25 | +1 | 0 |
 
   @modern.winner
-  Scenario: It ends the game, and still another player wins
+  Scenario: Shooting the moon ends the game, and another player wins
     Given the game is modern/standard
     And the scores stand at
       | A  | B  | C  | D  |
@@ -62,7 +62,7 @@ Feature: Shooting the moon in the modern game
     And the game is over and A wins
 
   @modern.multiple-of-26 @modern.deal-three
-  Scenario: With three at the table
+  Scenario: With three players shooting the moon puts twenty-six on two others
     Given the game is modern/standard for 3 players
     When the cards taken are
       | A | all hearts QS |
@@ -74,7 +74,7 @@ Feature: Shooting the moon in the modern game
     And the scores of the deal add up to 52
 
   @modern.multiple-of-26 @modern.deal-five
-  Scenario: With five at the table
+  Scenario: With five players shooting the moon puts twenty-six on four others
     Given the game is modern/standard for 5 players
     When the cards taken are
       | A | -             |

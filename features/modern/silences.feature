@@ -1,9 +1,9 @@
 Feature: What the modern summary does not say
-  Who deals, how the pass goes, what a player does who holds nothing that he may play: all this is left to custom.
-  Nothing is said of chips, for the game is kept in points.
+  Custom decides who deals, how the pass goes, and what a player does who has no card they may play. The source does not
+  mention chips, since the game is kept in points.
 
   @modern.deal @modern.pass @modern.first-trick-no-points @modern.breaking @modern.winner
-  Scenario: The silences of the modern game
+  Scenario: What the source does not say of the modern game
     Given the game is modern/standard
     Then the book is silent on
       | The joker                           |

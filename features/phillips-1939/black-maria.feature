@@ -1,6 +1,6 @@
 Feature: Black Maria, as it is reported of 1939
-  Forty-three points are in a deal of three or four: one for each heart, by assumption, and thirteen, ten and seven for the
-  queen, the king and the ace of spades. Of the play only the pass to the right is reported; the rest is supplied.
+  A deal of three or four players has forty-three points: one for each heart, by assumption, and thirteen, ten and seven for
+  the queen, the king and the ace of spades. Only the pass to the right is reported of the play; the rest is supplied.
 
   @phillips-1939.players
   Scenario: Three to six may play
@@ -18,15 +18,15 @@ Feature: Black Maria, as it is reported of 1939
       | 2     |
       | 7     |
 
-  Scenario: Four leave nothing out
+  Scenario: Four players leave no card out
     Given the game is phillips-1939/black-maria
     Then no card is left out
     And the pack has 52 cards
     And each player is dealt 13 cards
 
   @phillips-1939.pack.three @phillips-1939.pack.five @phillips-1939.pack.six
-  Scenario Outline: What other numbers leave out
-    With five the signs of the two cards are lost, and they are read by assumption.
+  Scenario Outline: The cards that other numbers leave out
+    With five the signs of the two cards are lost, and we read them by assumption.
 
     Given the game is phillips-1939/black-maria for <players> players
     Then the cards left out are <out>
@@ -56,7 +56,7 @@ Feature: Black Maria, as it is reported of 1939
 
   @phillips-1939.clockwise
   Scenario: Play goes clockwise, from the player on the dealer's left
-    Who leads first is not reported, and is supplied.
+    The reports do not say who leads first, so we supply it.
 
     Given the game is phillips-1939/black-maria for 3 players
     And C deals
@@ -66,7 +66,7 @@ Feature: Black Maria, as it is reported of 1939
     And the 3rd card goes to C
     And A is to lead
 
-  Scenario: Suit is followed, and otherwise any card is played
+  Scenario: Players must follow suit, and otherwise may play any card
     Given the game is phillips-1939/black-maria
     And B has in hand 6D KD QS 10H
     When A has led JD and B is to play
@@ -87,7 +87,7 @@ Feature: Black Maria, as it is reported of 1939
 
   @phillips-1939.ranks
   Scenario: The ace is high; the highest card of the suit led wins, and the winner leads
-    What wins a trick and who leads next is supplied.
+    We supply what wins a trick and who leads next.
 
     Given the game is phillips-1939/black-maria
     When these tricks are played
@@ -100,7 +100,7 @@ Feature: Black Maria, as it is reported of 1939
     And D is to lead
 
   @phillips-1939.amounts @phillips-1939.penalties
-  Scenario: What the spades cost
+  Scenario: The three spades cost seven, ten and thirteen
     A has seven for the ace and one for a heart, B ten and thirteen, and C the other twelve hearts.
 
     Given the game is phillips-1939/black-maria for 3 players
@@ -115,7 +115,7 @@ Feature: Black Maria, as it is reported of 1939
     And the settlement rests on phillips-1939.amounts
 
   @phillips-1939.penalties
-  Scenario: Whoever takes everything has all of it
+  Scenario: A player who takes everything is charged for all of it
     Thirteen for the hearts, and seven, ten and thirteen. No reward for it is reported.
 
     Given the game is phillips-1939/black-maria for 3 players
@@ -129,7 +129,7 @@ Feature: Black Maria, as it is reported of 1939
 
   @phillips-1939.aim
   Scenario: The lowest score is the best
-    The end of the game is not reported. It goes on while the players like, and whoever then has the lowest score has won.
+    The end of the game is not reported. It continues while the players like, and then the lowest score wins.
 
     Given the game is phillips-1939/black-maria for 3 players
     And the scores stand at

@@ -1,6 +1,6 @@
 Feature: What is not reported of Black Maria in 1939
-  Of the play only the pass and what costs are reported. Whether hearts may be led, whether anything is won by taking
-  everything, and when a game ends did not reach us.
+  Only the pass and the cost of the cards are reported of the play. We do not know whether hearts may be led, whether taking
+  everything wins anything, or when a game ends.
 
   @phillips-1939.pass-right @phillips-1939.aim
   Scenario: What is not said
