@@ -35,9 +35,9 @@ SPOT = "spalding-1896/spot"
 UNPLAYED = "foster-1914/holdings"
 HOSTILE = (
     "The spot deal", "B's letter has no star at the third trick.", "Z's total is cut off after its first figure.",
-    "Each is what is printed, taken by itself.",
-    "Had B won the trick with the six of hearts, all that came after it would have been his.",
-    "He would keep the ace, with which he did win it.",
+    "Each is printed, taken by itself.",
+    "If B had won the trick with the six of hearts, B would have won all the later tricks.",
+    "B would keep the ace, with which B did win it.",
 )  # fmt: skip
 DEALS_HERE = Deals(LIBRARY)
 IDS = DEALS_HERE.ids()

@@ -155,7 +155,7 @@ def test_doubt_shown_below_its_own_book(catalogue: SiteModel) -> None:
 def test_shared_doubts_listed_once_in_a_dispute(catalogue: SiteModel) -> None:
     pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
     page = pages["disputes/before-the-deal/equal-cuts.md"]
-    assert page.count("Are all equal cards cut again, or only those on which something hangs?") == 1
+    assert page.count("Are all equal cards cut again, or only those that leave something undecided?") == 1
     ways = re.findall(r'<a class="badge badge--doubt" href="#([^"]+)">doubt</a>', page)
     assert len(ways) == 8  # the games of 1914 in three rows and those of 1896 in five
     assert set(ways) == {"doubts-foster-1914-sweepstake", "doubts-spalding-1896-sweepstake"}

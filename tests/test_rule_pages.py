@@ -41,7 +41,7 @@ def test_pool_case_without_authority_uses_that_of_pool(catalogue: SiteModel) -> 
     pool = LIBRARY.playable("hoyle-1887/hearts", 3).leaves["settlement.pool"]
     first, otherwise = says(pool, Glosser(Terms(), Here(catalogue.links, "rules/hoyle-1887/hearts.md")))
     assert first.cites == ()
-    assert first.assumed.startswith("The shares of four and one are those of a table of four")
+    assert first.assumed.startswith("The shares of four and one are for a table of four")
     assert otherwise.cites == ("hoyle-1887.lowest-wins", "hoyle-1887.tie")
     assert otherwise.assumed == ""
 
@@ -54,8 +54,8 @@ def test_assumed_exclusions_named_with_reason(catalogue: SiteModel) -> None:
     ]  # fmt: skip
     assert said[0].cites == ("foster-1914.p349.players.number", "foster-1914.law-3.joker")
     assert (said[0].assumed, said[1].cites) == ("", ())
-    assert said[1].assumed.startswith("Two may play, but at which of the games is not said")
-    assert said[2].assumed.startswith("Six throw out the deuce of hearts")
+    assert said[1].assumed.startswith("Two may play, but the book does not say at which games")
+    assert said[2].assumed.startswith("Six players remove the deuce of hearts")
 
 
 def test_exclusions_for_same_reason_grouped(catalogue: SiteModel) -> None:

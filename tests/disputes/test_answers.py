@@ -397,7 +397,7 @@ def test_an_answer_begins_with_what_was_asked_for(id: str) -> None:
 
 def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
     found = put(library, "one-takes-all-thirteen", "hoyle-1887/hearts")
-    assert found.limits == {"hoyle-1887.all-thirteen": "it is written for four players only"}
+    assert found.limits == {"hoyle-1887.all-thirteen": "the text gives the shares for four players only"}
 
 
 def test_another_choice_that_changes_the_answer_is_given(library: Library) -> None:

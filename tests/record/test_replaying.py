@@ -56,7 +56,7 @@ def test_a_replay_says_where_every_chip_went(replayer: Replayer) -> None:
         "from": "C", "to": "pool", "amount": 1, "key": "settlement.odd-chip", "cites": ["hoyle-1887.tie-remainder"],
         "assumed": None,
     }  # fmt: skip
-    assert "those of a table of four (hoyle-1887.all-thirteen)" in postings[1]["assumed"]
+    assert "are for a table of four (hoyle-1887.all-thirteen)" in postings[1]["assumed"]
 
 
 def test_a_record_may_stop_before_the_end(replayer: Replayer) -> None:

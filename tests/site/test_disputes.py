@@ -132,9 +132,9 @@ def test_copied_rulings_read_as_they_stand(page: Page, address: str) -> None:
     assert copied(page, ".answer h3") == "You add no points, and nothing is won. two books"
     page.goto(f"{address}sources/modern/")
     assert copied(page, ".provision h3") == "History"
-    assert copied(page, ".doubt__reading") == "We read The aim is to avoid the queen as well."
+    assert copied(page, ".doubt__reading") == "We read Yes, you should avoid the queen as well."
     page.goto(f"{address}rules/davis-2004/black-lady/")
-    assert copied(page, ".told p").endswith("and only then look at what comes to you.")
+    assert copied(page, ".told p").endswith("and only then look at the cards you receive.")
     assert copied(page, ".rules tr:first-child") == (
         "Players The game is for three, four, five and six players. Regular Hearts, Players"
     )
