@@ -29,21 +29,22 @@ class When(Enum):
 
 
 class KnownHabit(NamedTuple):
-    """A habit by its name: the turns it is for, whether it decides, and how it is made for a rule set."""
+    """A habit by its name: the turns it is for, whether it decides, how it is made for a rule set, and its advice."""
 
     when: When
     decides: bool
     make: Make
+    says: str
 
 
 HABITS: dict[str, KnownHabit] = {}
 
 
 def habit(when: When, decides: bool = True) -> Callable[[Make], Make]:
-    """Register a habit under the name of its function, with hyphens."""
+    """Register a habit under the name of its function, with hyphens; readers see its docstring as advice."""
 
     def register(make: Make) -> Make:
-        HABITS[make.__name__.replace("_", "-")] = KnownHabit(when, decides, make)
+        HABITS[make.__name__.replace("_", "-")] = KnownHabit(when, decides, make, make.__doc__ or "")
         return make
 
     return register

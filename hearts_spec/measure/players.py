@@ -1,6 +1,6 @@
 """Players: how each chooses a card, and what all of them do in the pass, in an auction and with a slam."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -11,10 +11,13 @@ from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.passing import Passing
-from hearts_spec.measure.habits import HABITS, When
+from hearts_spec.measure.habits import HABITS, Habit, KnownHabit, When
 from hearts_spec.measure.outcome import Choose, gains, play_out, settled
 from hearts_spec.measure.view import RulesRead, View, rules_read
 
+PASSES_SAY = "Pass the cards that are most likely to cost you something."
+BIDS_SAY = "Bid the least allowed if some suit that you may name threatens your hand little. Otherwise pass."
+NAMES_SAY = "Name the suit that threatens your hand least."
 _BOLD = 0.75  # up to this danger of a hand in a suit, its holder bids for the choice of that suit
 
 
@@ -55,8 +58,36 @@ def _at_random(rng: Random) -> Choose:
 def by_habits(table: CompiledRules, names: tuple[str, ...]) -> Choose:
     """Return a choice by habits: those that leave cards out, in their order, then the first that decides."""
     rules = rules_read(table)
-    known = [HABITS[name] for name in names]
-    made = [(each, habit) for each in known if (habit := each.make(rules))]
+    return _choice(rules, [(known, habit) for _, known, habit in _made(rules, names)])
+
+
+def choice_with_habits(
+    table: CompiledRules, names: tuple[str, ...], view: View, cards: int, led: int, power: int
+) -> tuple[Card, list[str]]:
+    """Return the card chosen by habits, and those of them that left out or chose a card, in the order of their use."""
+    used: list[str] = []
+
+    def noting(name: str, known: KnownHabit, habit: Habit) -> Habit:
+        def keep(view: View, cards: int, losing: int) -> int:
+            kept = habit(view, cards, losing)
+            if kept and (known.decides or kept != cards):
+                used.append(name)
+            return kept
+
+        return keep
+
+    rules = rules_read(table)
+    noted = [(known, noting(name, known, habit)) for name, known, habit in _made(rules, names)]
+    return _choice(rules, noted)(view, cards, led, power), used
+
+
+def _made(rules: RulesRead, names: Iterable[str]) -> list[tuple[str, KnownHabit, Habit]]:
+    """Return those of the named habits that can have an opinion under the rules."""
+    known = [(name, HABITS[name]) for name in names]
+    return [(name, each, habit) for name, each in known if (habit := each.make(rules))]
+
+
+def _choice(rules: RulesRead, made: Sequence[tuple[KnownHabit, Habit]]) -> Choose:
     lead_out, follow_out, discard_out = ([h for k, h in made if k.when is when and not k.decides] for when in When)
     lead, follow, discard = ([h for k, h in made if k.when is when and k.decides] for when in When)
     under = rules.under
