@@ -22,6 +22,8 @@ REQUESTS = [
     {"ask": "replay", "text": RECORD},
     {"ask": "play", "text": RECORD},
     {"ask": "deal", "id": "modern/standard", "seed": "1"},
+    {"ask": "seat", "id": "modern/standard", "seed": "1", "moves": [], "advice": ["careful"]},
+    {"ask": "seat", "id": "hoyle-1887/hearts", "dealer": "D", "against": ["searching"], "advice": ["advised"]},
     {"ask": "replay", "text": "rules: [\n"},
     {"ask": "replay", "text": "{rules: modern/standard, tables: []}"},
     {"ask": "replay", "text": "{"},

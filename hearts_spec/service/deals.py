@@ -23,11 +23,16 @@ def random_deal(
 
     Raises RefusedError or RulesError if the rules cannot be used, NotationError for a dealer who is not at the table.
     """
+    game = new_game(replayer, id, players, dealer, choices)
+    return record_data(replace(game.deal(seed=seed).record(), deal=number))
+
+
+def new_game(replayer: Replayer, id: str, players: int | None, dealer: str, choices: Mapping[str, str]) -> Game:
+    """Return a game that begins; the first seat deals unless a dealer is named. Raises as `random_deal`."""
     playable = replayer.playable(id, players, choices)
     seats = default_seats(playable.players)
     start = engine_game.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
-    game = Game(playable, id, choices, replayer, start)
-    return record_data(replace(game.deal(seed=seed).record(), deal=number))
+    return Game(playable, id, choices, replayer, start)
 
 
 def deal_state(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:

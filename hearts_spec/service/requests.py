@@ -32,6 +32,7 @@ from hearts_spec.service.rule_sets import (
     valid_rule_sets,
 )
 from hearts_spec.service.score import score_game
+from hearts_spec.service.seat import Seating, seat_state
 from hearts_spec.service.session import Session, pasted, record_in
 from hearts_spec.service.settle import form_fields, settle_report
 
@@ -42,6 +43,7 @@ CHOOSE = "Choose an option of the rule set; repeatable."
 _SOME_IDS = ManyOf(_ID, at_most=60)
 _PLAYERS = Number(least=0)
 MOST_DEALS = 200
+_MOST_MOVES = 5_000
 
 
 class Request(TypedRecord):
@@ -226,6 +228,35 @@ class Deal(OfGame):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatRequest(OfGame):
+    """`seat`: a game in which the reader has the first seat, after their moves, without the hands of the others.
+
+    `{"rules", "title", "seats", "own", "dealer", "deal", "awaits", "hand", "held", "cards", "way", "ways", "passing",
+    "received", "bids", "bidding", "naming", "buyer", "avoided", "to_show", "shown", "may_declare", "declared",
+    "leader", "trick", "tricks", "wanting", "settlement", "moved", "totals", "scores", "outcome", "advice", "record",
+    "yaml"}`.
+
+    `awaits` is the kind of the next move: `way`, `pass`, `bid`, `name`, `show`, `play`, `choose` or `next`. `held` is
+    how many cards each seat holds, `received` which cards were passed to the reader, `scores` what each deal so far
+    came to. `record` and `yaml` are null until the deal is over. `advice` is `[{"player", "title", "move",
+    "why": [{"says", "cites"}]}]`. What is not named here is as in `play`.
+    """
+
+    seed: str = part(Text("a seed", most=80), "The seed for dealing the cards.", "")
+    dealer: str = part(SeatName(), "The first dealer; the first seat by default.", "")
+    against: tuple[str, ...] = part(_SOME_IDS, "The players in the other seats, in order.", ("careful",))
+    moves: tuple[str, ...] = part(
+        ManyOf(Text("a move", most=300), at_most=_MOST_MOVES), "The reader's moves: `QS`, `pass 2C QS KS`, `next`.", ()
+    )
+    advice: tuple[str, ...] = part(_SOME_IDS, "The players whose advice is asked.", ())
+
+    def answer(self, session: Session, text: object) -> Any:
+        choices = tuple(self.choices.items())
+        seating = Seating(self.id, self.players, choices, self.seed, self.dealer, self.against)
+        return seat_state(seating, self.moves, self.advice, session.library, session.replayer, session.seats)
+
+
+@dataclass(frozen=True, slots=True)
 class SettleReport(OfRuleSet):
     """A request about a reported deal."""
 
@@ -374,6 +405,7 @@ REQUESTS: Mapping[str, type[Request]] = {
     "replay": Replay,
     "play": PlayRequest,
     "deal": Deal,
+    "seat": SeatRequest,
     "settle": Settle,
     "score": ScoreRequest,
     "wanted": SettleFormRequest,

@@ -13,6 +13,7 @@ from hearts_spec.rules.folder import UserFiles
 from hearts_spec.rules.library import Library
 from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.service.effects import Counts
+from hearts_spec.service.seat import Kept
 
 MOST_PASTED = 65_536
 MOST_HOUSES = 8
@@ -49,6 +50,11 @@ class Session:
     @cached_property
     def counts(self) -> Counts:
         """What was counted for earlier requests."""
+        return {}
+
+    @cached_property
+    def seats(self) -> Kept:
+        """The game that the reader plays, as it stood after the last request."""
         return {}
 
     @cached_property

@@ -1,0 +1,326 @@
+"""A seat at the table: a reader plays the first seat, and players of `players.yml` play the others.
+
+A game follows from its rules, its seed and the reader's own moves, which are texts: `way left`, `pass 2C QS KS`,
+`bid 3` or `bid pass`, `name clubs`, `show QS`, `declare`, `ready`, a card such as `QS` or `Joker!`, `choose
+others-up`, and `next` for the next deal. The answer holds what the reader's seat may see, and no hidden card before the
+deal is over.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import asdict
+from enum import StrEnum
+from random import Random
+from typing import Any, NamedTuple
+
+from hearts_spec.api import Game
+from hearts_spec.api.cards import read_cards, read_play
+from hearts_spec.cards import Suit, card_text, cards_text
+from hearts_spec.engine.settle.completed_deal import played_deal
+from hearts_spec.measure.habits import HABITS
+from hearts_spec.measure.player_file import PLAYERS, FollowedHabit, PlayerEntry, seated
+from hearts_spec.measure.players import (
+    BIDS_SAY,
+    NAMES_SAY,
+    PASSES_SAY,
+    Player,
+    bid_or_pass,
+    cards_to_pass,
+    choice_with_habits,
+    suit_to_name,
+)
+from hearts_spec.measure.view import View, rules_read
+from hearts_spec.record import Replayer
+from hearts_spec.record.deal_setup import pass_of
+from hearts_spec.record.errors import UsageError
+from hearts_spec.record.model import PASSES
+from hearts_spec.record.replay import ReplayStart
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
+from hearts_spec.schema.problems import did_you_mean, quoted
+from hearts_spec.service.deals import deal_state, new_game
+
+OWN = 0  # the reader's seat
+DECLARE, READY = "declare", "ready"
+ONLY_CARD = "It is the only card that you may play."
+HIGHEST = "Nothing decides between the cards that are left, so play the highest."
+_SEEN = (
+    "rules", "title", "seats", "dealer", "deal", "way", "bidding", "naming", "avoided", "shown", "may_declare",
+    "declared", "leader", "trick", "tricks", "settlement", "moved",
+)  # fmt: skip
+_AT_THE_END = ("record", "yaml")
+
+
+class Due(StrEnum):
+    """The kinds of move that can be due from the reader; all but a card begin with the word."""
+
+    WAY = "way"
+    PASS = PASSES
+    BID = "bid"
+    NAME = "name"
+    SHOW = "show"
+    PLAY = "play"
+    CHOOSE = "choose"
+    NEXT = "next"
+
+
+Kept = dict["Seating", "SeatedGame"]
+_Course = Generator[Due, str, None]  # yields what kind of move is due, and is sent the move
+
+
+class Seating(NamedTuple):
+    """What a game follows from, apart from the reader's moves; `against` are the players in the other seats.
+
+    The last of those named has all the seats that are left.
+    """
+
+    id: str
+    players: int | None
+    choices: tuple[tuple[str, str], ...]
+    seed: str
+    dealer: str
+    against: tuple[str, ...]
+
+    def begun(self, library: Library, replayer: Replayer) -> "SeatedGame":
+        """Return the game at the reader's first move.
+
+        Raises RefusedError for a player that there is not, for more of them than seats, and as `new_game`.
+        """
+        game = new_game(replayer, self.id, self.players, self.dealer, dict(self.choices))
+        others = seated(library.folder, self.against, game.rules.players - 1)
+        return SeatedGame(game, replayer, others, self.seed)
+
+
+class SeatedGame:
+    """A game in which a reader has the first seat: `moves` are theirs, and `awaits` is the kind of the next.
+
+    After a move that raised an error it cannot be used any more.
+    """
+
+    def __init__(self, game: Game, replayer: Replayer, others: Sequence[Player], seed: str) -> None:
+        """Deal, and play up to the reader's first move."""
+        self.rules = game.rules
+        self.moves: list[str] = []
+        self.scores: list[Mapping[str, int]] = []
+        self._game, self._replayer, self._others, self._seed = game, replayer, others, seed
+        self._course = self._deals()
+        self.awaits = next(self._course)
+
+    def put(self, move: str) -> None:
+        """Make a move of the reader, and play on up to the next.
+
+        Raises UsageError for a move of another kind than is awaited, and the errors of `Play` for a forbidden one.
+        """
+        self.awaits = self._course.send(move)
+        self.moves.append(move)
+
+    def state(self) -> dict[str, Any]:
+        """Return the table as the reader's seat sees it."""
+        state, own = deal_state(self._replayer, self.play.record()), self.play.seats[OWN]
+        outcome = self._game.outcome
+        passing = state["passing"] if self.awaits == Due.PASS else None
+        return {
+            **{key: state[key] for key in _SEEN},
+            **{key: state[key] if self.awaits == Due.NEXT else None for key in _AT_THE_END},
+            "own": own,
+            "awaits": self.awaits,
+            "hand": state["hands"][own],
+            "held": {seat: len(cards) for seat, cards in state["hands"].items()},
+            "cards": state["cards"] if self.awaits == Due.PLAY else [],
+            "ways": state["ways"] if self.awaits == Due.WAY else [],
+            "passing": passing and {**passing, "to": {own: passing["to"][own]}, "kept": {own: passing["kept"][own]}},
+            "received": list(self._received),
+            "to_show": {own: state["to_show"].get(own, [])} if self.awaits == Due.SHOW else {},
+            "bids": state["record"].get("bids", {}),
+            "buyer": self.play.buyer,
+            "wanting": state["wanting"] if self.awaits == Due.CHOOSE else None,
+            "totals": dict(self._game.totals),
+            "scores": [dict(each) for each in self.scores],
+            "outcome": asdict(outcome) if outcome else None,
+        }
+
+    def advice(self, player: PlayerEntry) -> dict[str, Any] | None:
+        """Return the move that a player would make in the reader's place, and why; None if it has no advice on it."""
+        advised = self._advised(player)
+        if advised is None:
+            return None
+        move, why = advised
+        return {"player": player.id, "title": player.title, "move": move, "why": why}
+
+    def _advised(self, player: PlayerEntry) -> tuple[str, list[dict[str, Any]]] | None:
+        if not player.habits:
+            return None
+        match self.awaits:
+            case Due.PASS:
+                start = self._begun()
+                passing = pass_of(self.rules, self.play.record(), start.play.hands)
+                cards = cards_to_pass(rules_read(start.play.table), passing, OWN)
+                return f"{Due.PASS} {cards_text(cards)}", _because(PASSES_SAY)
+            case Due.BID:
+                return self._bid(OWN, player.player), _because(BIDS_SAY)
+            case Due.NAME:
+                return self._named(OWN), _because(NAMES_SAY)
+            case Due.PLAY:
+                return self._advised_card(player)
+            case Due.WAY | Due.SHOW | Due.CHOOSE | Due.NEXT:
+                return None
+
+    def _advised_card(self, player: PlayerEntry) -> tuple[str, list[dict[str, Any]]]:
+        play, table, cards = self._engine.copy(), self._engine.table, self._engine.legal()
+        view = View(play, rules_read(table))
+        if not cards & cards - 1:
+            return card_text(cards.bit_length() - 1), _because(ONLY_CARD)
+        if player.playouts:
+            choose = player.player.at(table, Random(f"{self._seed}/{len(self.moves)}/advice"))
+            return card_text(choose(view, cards, play.led_mask, play.power)), _because(player.about)
+        card, used = choice_with_habits(table, player.player.habits, view, cards, play.led_mask, play.power)
+        followed: Mapping[str, FollowedHabit] = {each.habit: each for each in player.habits}
+        why = [{"says": HABITS[name].says, "cites": list(followed[name].by)} for name in used]
+        return card_text(card), why or _because(HIGHEST)
+
+    def _deals(self) -> _Course:
+        while True:
+            number = f"{self._seed}/{len(self.scores) + 1}"
+            self._choosing = Random(f"{number}/choice")
+            self._received: list[str] = []
+            self.play = self._game.deal(seed=number)
+            yield from self._auction()
+            yield from self._pass()
+            yield from self._show()
+            yield from self._tricks()
+            yield from self._settle()
+            if (move := (yield Due.NEXT)) != Due.NEXT:
+                raise _other_than(Due.NEXT, move)
+            if self._game.over:
+                self._game = self._game.again()
+
+    def _begun(self) -> ReplayStart:
+        """Return the engine's table as it is before the first lead."""
+        return self._replayer.begin(self.play.record())
+
+    def _auction(self) -> _Course:
+        while (seat := self._bidder()) is not None:
+            kind = Due.BID if self.play.to_bid else Due.NAME
+            if seat == OWN:
+                move = yield kind
+            else:
+                move = self._bid(seat, self._others[seat - 1]) if kind == Due.BID else self._named(seat)
+            said = _after(kind, move)
+            if kind == Due.BID:
+                self.play.bid(int(said) if said.isdecimal() else said)
+            else:
+                self.play.name(said)
+
+    def _bidder(self) -> int | None:
+        """Return the seat that is to bid or to name the suit."""
+        seat = self.play.to_bid or self.play.to_name
+        return None if seat is None else self.play.seats.index(seat)
+
+    def _bid(self, seat: int, player: Player) -> str:
+        """Return the bid of a player in a seat; a player who plays at random does not bid."""
+        start = self._begun()
+        assert start.auction is not None
+        rules = rules_read(start.auction.table)
+        return f"{Due.BID} {(player.habits and bid_or_pass(rules, start.play.hands[seat], start.auction)) or PASSES}"
+
+    def _named(self, seat: int) -> str:
+        start = self._begun()
+        assert start.auction is not None
+        suit: Suit = suit_to_name(rules_read(start.auction.table), start.play.hands[seat], start.auction)
+        return f"{Due.NAME} {suit.name.lower()}"
+
+    def _pass(self) -> _Course:
+        play, own = self.play, self.play.seats[OWN]
+        if play.ways:
+            play.name_way(_after(Due.WAY, (yield Due.WAY)) if play.dealer == own else play.ways[0])
+        if not play.to_pass:
+            return
+        start = self._begun()
+        passing = pass_of(self.rules, play.record(), start.play.hands)
+        cards = read_cards(_after(Due.PASS, (yield Due.PASS)))
+        passing.give(OWN, cards)
+        given = [cards]
+        for seat, player in enumerate(self._others, 1):
+            chosen = cards_to_pass(
+                rules_read(start.play.table), passing, seat, None if player.habits else self._choosing
+            )
+            passing.put(seat, chosen)
+            given.append(chosen)
+        receivers = play.passes_to
+        for name, some in zip(play.seats, given, strict=True):
+            self._received += [card_text(card) for card, to in zip(some, receivers[name], strict=False) if to == own]
+            play.pass_cards(name, [card_text(card) for card in some])
+        if play.in_the_middle:
+            play.deal_back(seed=self._choosing.random().hex())
+            self._received = [card_text(card) for card in (play.record().returns or {})[own]]
+
+    def _show(self) -> _Course:
+        play, own = self.play, self.play.seats[OWN]
+        while own in play.to_show or play.may_declare:
+            kind, _, cards = (yield Due.SHOW).partition(" ")
+            if kind == READY:
+                return
+            if kind == DECLARE:
+                play.declare(own)
+            else:
+                play.show(own, _after(Due.SHOW, f"{kind} {cards}"))
+
+    def _tricks(self) -> _Course:
+        engine = self._engine = self._begun().play
+        view = View(engine, rules_read(engine.table))
+        chosen = [player.at(engine.table, self._choosing) for player in self._others]
+        while cards := engine.legal():
+            if engine.to_move == OWN:
+                move = yield Due.PLAY
+            elif cards & cards - 1:
+                move = card_text(chosen[engine.to_move - 1](view, cards, engine.led_mask, engine.power))
+            else:
+                move = card_text(cards.bit_length() - 1)
+            self.play.push(move)
+            card, obliging = read_play(move)
+            engine.play(engine.held_copy(card), obliging)
+
+    def _settle(self) -> _Course:
+        slam = played_deal(self._engine).slam
+        if slam is not None and slam.law.is_chosen:
+            self.play.choose(_after(Due.CHOOSE, (yield Due.CHOOSE)) if OWN in slam.by else SLAM_CHOICE_WORDS[0])
+        self.scores.append(self._game.settle(self.play).net)
+
+
+def _because(says: str) -> list[dict[str, Any]]:
+    return [{"says": says, "cites": []}]
+
+
+def _after(kind: Due, move: str) -> str:
+    """Return what a move says after its kind. Raises UsageError for a move of another kind."""
+    word, _, said = move.partition(" ")
+    if word != kind or not said:
+        raise _other_than(kind, move)
+    return said
+
+
+def _other_than(kind: Due, move: str) -> UsageError:
+    return UsageError(f"{quoted(move, 40)} is not the move that is due", f"as `{kind}`")
+
+
+def seat_state(
+    seating: Seating, moves: Sequence[str], advisers: Sequence[str], library: Library, replayer: Replayer, kept: Kept
+) -> dict[str, Any]:
+    """Return a game after these moves of the reader, with the advice of some players; `kept` has the latest game.
+
+    Raises UsageError for a move that is not due, RefusedError for an adviser that there is not, the errors of `Play`
+    for a forbidden move, and those of `Seating.begun`.
+    """
+    known = library.folder.top_file(PLAYERS)
+    for name in advisers:
+        if name not in known:
+            raise RefusedError(f"{quoted(name, 40)} is not a player", did_you_mean(name, known))
+    game = kept.pop(seating, None)
+    rules = replayer.playable(seating.id, seating.players, dict(seating.choices))
+    if game is None or game.rules is not rules or list(moves[: len(game.moves)]) != game.moves:
+        game = seating.begun(library, replayer)
+    for move in moves[len(game.moves) :]:
+        game.put(move)
+    kept.clear()
+    kept[seating] = game
+    found = (game.advice(known[name]) for name in advisers)
+    return {**game.state(), "advice": [each for each in found if each]}

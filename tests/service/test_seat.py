@@ -1,0 +1,159 @@
+"""A seat at the table: every game can be played, no hidden card is told, and advice says what it follows."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from hearts_spec.api import Game
+from hearts_spec.disputes import disputes_of
+from hearts_spec.measure.player_file import PLAYERS, PlayerEntry
+from hearts_spec.record import Replayer
+from hearts_spec.service.ask import Service
+from hearts_spec.service.seat import Due, SeatedGame, Seating
+from hearts_spec.service.snapshot import packed, unpacked
+from tests.conftest import LIBRARY
+
+CARD = re.compile(r'"((?:10|[2-9JQKA])[CDHS]|Joker)"')
+HEARTS, STANDARD = "hoyle-1887/hearts", "modern/standard"
+ENTRIES: Mapping[str, PlayerEntry] = LIBRARY.folder.top_file(PLAYERS)
+GAMES = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
+
+
+@pytest.fixture(scope="module")
+def desk() -> Service:
+    """The service as the browser has it: without files."""
+    return unpacked(packed(LIBRARY, disputes_of(LIBRARY.root)))
+
+
+def seat(desk: Service, id: str, *moves: str, **more: Any) -> Any:
+    return desk.ask({"ask": "seat", "id": id, "seed": "one", "moves": list(moves), **more})
+
+
+def moved(game: SeatedGame, by: str = "careful") -> str:
+    """The move of a player in the reader's place, or the first that is offered."""
+    advised = game.advice(ENTRIES[by])
+    if advised:
+        return str(advised["move"])
+    match game.awaits:
+        case Due.WAY:
+            return f"way {game.play.ways[0]}"
+        case Due.SHOW:
+            mine = game.play.to_show.get(game.play.seats[0])
+            return f"show {mine[0]}" if mine else "declare"
+        case Due.CHOOSE:
+            return "choose self-down"
+        case _:
+            return "next"
+
+
+def begun(id: str, players: int | None = None, against: str = "careful", seed: str = "one") -> SeatedGame:
+    return Seating(id, players, (), seed, "", (against,)).begun(LIBRARY, Replayer(LIBRARY))
+
+
+def course(game: SeatedGame, deals: int = 1) -> Iterator[SeatedGame]:
+    """The game at each move of the reader until so many deals are over."""
+    while len(game.scores) < deals:
+        yield game
+        game.put(moved(game))
+
+
+@pytest.mark.parametrize(("id", "players"), GAMES, ids=[f"{id} {players}" for id, players in GAMES])
+def test_two_deals_of_every_game_are_played(id: str, players: int) -> None:
+    game = begun(id, players)
+    for _ in course(game, 2):
+        pass
+    state = game.state()
+    assert len(state["scores"]) == 2
+    assert state["awaits"] == "next"
+    assert state["record"]["seats"] == state["seats"]
+
+
+@pytest.mark.parametrize("id", [STANDARD, HEARTS, "foster-1914/auction", "house/chase-the-pig", "spalding-1896/joker"])
+def test_no_hidden_card_is_told_before_the_deal_is_over(id: str) -> None:
+    for game in course(begun(id)):
+        state, play = game.state(), game.play
+        seen = {*state["hand"], *state["received"], *(card for hand in play.shown.values() for card in hand.split())}
+        for trick in [*(each.cards for each in play.tricks), play.trick]:
+            seen |= set(trick.values())
+        assert set(CARD.findall(json.dumps(state))) <= seen
+        assert state["record"] is None
+
+
+MINE = "4C 7C JC 3D 9D KD 2S 8S QS 2H 6H 9H KH"
+HANDS = {"A": MINE, "B": "2C 8C QC 2D 4D 6D 3S 9S JS KS 3H 7H AH"}
+SHUFFLED = [
+    {**HANDS, "C": "3C 5C KC 5D 7D 10D JD 4S 5S 6S 4H 5H 10H", "D": "6C 9C 10C AC 8D QD AD 7S 10S AS 8H JH QH"},
+    {**HANDS, "C": "3C 5C KC 5D 7D QD JD 4S 5S 6S 4H 5H JH", "D": "6C 9C 10C AC 8D 10D AD 7S 10S AS 8H 10H QH"},
+]
+
+
+@pytest.mark.parametrize(("id", "moves"), [(STANDARD, 0), (HEARTS, 0), (HEARTS, 1)])
+def test_state_and_advice_do_not_depend_on_hidden_hands(id: str, moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    told, deal = [], Game.deal
+    for hands in SHUFFLED:
+        monkeypatch.setattr(Game, "deal", lambda game, seed, hands=hands: deal(game, hands=hands))
+        game = Seating(id, 4, (), "one", "D", ("careful",)).begun(LIBRARY, Replayer(LIBRARY))
+        for _ in range(moves):
+            game.put("4C")
+        told.append((game.state(), [game.advice(each) for each in ENTRIES.values()]))
+    assert told[0] == told[1]
+
+
+def test_answer_is_the_same_whatever_was_asked_before(desk: Service) -> None:
+    game = begun(STANDARD, against="random")
+    for _ in course(game, 2):
+        pass
+    after = [seat(desk, STANDARD, *game.moves[:at], against=["random"]) for at in range(len(game.moves) + 1)]
+    back = [seat(desk, STANDARD, *game.moves[:at], against=["random"]) for at in (20, 14, 3, 0)]  # moves taken back
+    assert back == [after[20], after[14], after[3], after[0]]
+    assert after[-1]["totals"] == game.state()["totals"]
+
+
+def test_refused_card_says_why(desk: Service) -> None:
+    led = seat(desk, HEARTS, dealer="D")
+    assert (led["awaits"], led["own"]) == ("play", "A")
+    moves: list[str] = []
+    while all(each["legal"] for each in seat(desk, HEARTS, *moves)["cards"]):
+        moves.append(seat(desk, HEARTS, *moves)["cards"][0]["card"])
+    state = seat(desk, HEARTS, *moves)
+    barred = next(each for each in state["cards"] if not each["legal"])
+    error = seat(desk, HEARTS, *moves, barred["card"])["error"]
+    assert (error["reason"], error["cites"]) == (barred["reason"], barred["cites"])
+    assert barred["cites"]
+    assert seat(desk, HEARTS, *moves) == state
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ({"moves": ["bid 3"]}, "'bid 3' is not the move that is due"),
+        ({"against": ["careles"]}, "'careles' is not a player"),
+        ({"advice": ["careles"]}, "'careles' is not a player"),
+        ({"against": ["careful"] * 4}, "4 players are named, and 3 play"),
+        ({"moves": ["pass 2C"]}, "3 cards are passed, not 1"),
+    ],
+)
+def test_what_cannot_be_done_is_said(desk: Service, more: dict[str, Any], message: str) -> None:
+    assert message in seat(desk, STANDARD, **more)["error"]["message"]
+
+
+def test_advice_says_which_statements_it_follows(desk: Service) -> None:
+    game, followed = begun(HEARTS), set()
+    for each in course(game):
+        for advice in seat(desk, HEARTS, *each.moves, advice=["careful", "advised"])["advice"]:
+            assert advice["why"]
+            assert all(why["says"].endswith(".") for why in advice["why"])
+            followed |= {cite for why in advice["why"] for cite in why["cites"]}
+    assert "spalding-1896.p17.duck-hearts" in followed
+    assert followed <= LIBRARY.provisions.keys()
+    assert begun(HEARTS).advice(ENTRIES["random"]) is None
+
+
+def test_advised_move_is_legal_whoever_advises() -> None:
+    for by in ("advised", "searching"):
+        game = begun("spalding-1896/joker", seed=by)
+        while not game.scores:
+            game.put(moved(game, by))
