@@ -53,6 +53,7 @@ PAGES = (
     "reference/steps.md",
     "desk/settle.md",
     "desk/deal.md",
+    "desk/seat.md",
     "desk/pad.md",
     "desk/print.md",
     "desk/quiz.md",

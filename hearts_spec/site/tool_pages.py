@@ -12,6 +12,7 @@ from hearts_spec.cards import group_mask
 from hearts_spec.disputes import STAGES, Dispute
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.measure.player_file import PLAYERS
 from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
@@ -30,6 +31,7 @@ from hearts_spec.site.links import (
     DESK_GAMES,
     LAB,
     LAB_DATA,
+    PLAY_A_HAND,
     PRINT_RULES,
     QUIZ,
     QUIZ_DATA,
@@ -58,6 +60,16 @@ _PLAYED = (
     "which cards may be played",
     "replay a deal",
 )
+_SEATED = (
+    "play a hand",
+    "play hearts",
+    "play hearts online",
+    "play against the computer",
+    "practice",
+    "solitaire",
+    "computer players",
+)
+_AT_TABLE = "Play a hand of any game against the program. A card that you may not play says why."
 _SCORED = (
     "score pad",
     "score sheet",
@@ -74,6 +86,7 @@ _PRINTED = ("print the rules", "rules on one page", "rule sheet", "printable rul
 _PRINT = "Any game with its options, or your own rules, on one page of A4 or Letter."
 _CHECKED = "Enter or paste a deal and play it card by card: see whether each card is legal, and by which rule."
 _TOOLS = (
+    (PLAY_A_HAND, "Play a hand", _AT_TABLE),
     (SETTLE_A_DEAL, "Score a deal", "Enter who took what; see who pays whom, under your game and others."),
     (SCORE_PAD, "Score pad", _PAD),
     (CHECK_A_DEAL, "Check a play", _CHECKED),
@@ -101,6 +114,7 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
         tags=_SCORED,
     )
     yield _check_page(model)
+    yield _seat_page(model)
     yield page(
         "print.md.jinja", Here(model.links, PRINT_RULES), "Rules to print", description=_PRINT,
         games=model.foremost, sources=model.library.sources, hide=("toc",), boost=2, tags=_PRINTED,
@@ -126,6 +140,14 @@ def _check_page(model: SiteModel) -> Page:
     return page(
         "desk_deal.md.jinja", Here(model.links, CHECK_A_DEAL), "Check a play", description=_CHECKED,
         hide=("navigation", "toc"), boost=3, tags=_PLAYED,
+    )  # fmt: skip
+
+
+def _seat_page(model: SiteModel) -> Page:
+    return page(
+        "seat.md.jinja", Here(model.links, PLAY_A_HAND), "Play a hand", description=_AT_TABLE, check=CHECK_A_DEAL,
+        players=list(model.library.folder.top_file(PLAYERS).values()), hide=("navigation", "toc"), boost=3,
+        tags=_SEATED,
     )  # fmt: skip
 
 

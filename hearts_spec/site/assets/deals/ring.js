@@ -9,7 +9,7 @@ function sidesOf([below, ...others]) {
   return { south: [below], west: others.slice(0, 1), north: others.slice(1, -1), east: others.slice(-1) };
 }
 
-// `hands` holds the card codes of each seat; `said` is the lines in the middle before the first card.
+// `hands` holds the card codes of each seat that is seen; `said` is the lines in the middle before the first card.
 export function ringOf({ seats, hands, dealer, said }) {
   const ring = element("div", "ring");
   const sides = Object.entries(sidesOf(seats));
@@ -45,9 +45,8 @@ function seatOf(seat, cards, deals) {
   const name = element("p", "hand__seat");
   name.append(element("strong", "", seat));
   if (deals) name.append(" ", element("span", "hand__dealer", "dealer"));
-  const suits = element("p", "hand__suits");
-  suits.append(...bySuits(cards).filter(([suit, codes]) => suit !== "joker" || codes.length).map(suitLine));
-  hand.append(name, suits);
+  hand.append(name);
+  if (cards) hand.append(element("p", "hand__suits", ...bySuits(cards).filter(([suit, codes]) => suit !== "joker" || codes.length).map(suitLine)));
   place.append(hand);
   return place;
 }

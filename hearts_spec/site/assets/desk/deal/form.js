@@ -17,27 +17,25 @@ export function setupIn(setup, games, acts) {
   return (record) => form.fill(record);
 }
 
-class Setup {
+// The game, the players and the dealer, which fill a form. `acts` are what its buttons do; `before` begins the sentence that
+// says why a reader's own rule has to be read.
+export class TableForm {
   #fields;
-  #paste;
   #unread; // shown in place of the fields below
   #known; // the fields that need to know who can play
   #choice;
   #isRead;
   #asks; // the players and the dealer of a link's deal
-  #to; // {ask, can, wrong, open, lay, openPasted}
 
-  constructor(setup, games, to) {
+  constructor(setup, games, { ask, can, wrong, acts, before }) {
     const form = setup.querySelector("form");
-    this.#to = to;
     this.#fields = form.elements;
-    this.#paste = setup.querySelector(".check__paste");
     this.#unread = setup.querySelector(".check__unread");
-    this.#known = setup.querySelectorAll(".check__form > label, .check__chance, [data-do=chance], [data-do=tap]");
+    this.#known = setup.querySelectorAll(".check__form > label, .check__chance, [data-needs=game]");
     this.#choice = gameChoice(games);
     this.#isRead = readerOf({
-      ask: to.ask, can: to.can, before: "Before a deal is begun", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
-      again: () => this.#readIt(), refuse: (game, wrong) => to.wrong(wrong),
+      ask, can, before, chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
+      again: () => this.#readIt(), refuse: (game, error) => wrong(error),
     });
     form.prepend(this.#choice.element);
     this.#choice.begin();
@@ -47,13 +45,23 @@ class Setup {
     });
     this.#fields.players.addEventListener("change", () => this.#fillDealers());
     form.addEventListener("submit", (event) => event.preventDefault());
-    this.#enable(form.querySelectorAll("[data-do]"));
+    this.#enable(form.querySelectorAll("[data-do]"), acts);
     this.#turnTo();
   }
 
-  fill({ rules, options: agreed, seats, dealer }) {
+  // What a request for a deal of this table says.
+  get asked() {
+    const { game, options: set } = this.#choice;
+    return { id: game.id, players: Number(this.#fields.players.value), dealer: this.#fields.dealer.value, set };
+  }
+
+  get seed() {
+    return this.#fields.seed.value || String(Math.random());
+  }
+
+  fill({ rules, options: agreed, players, dealer }) {
     this.#choice.write(rules, agreed);
-    this.#asks = { players: seats.length, dealer };
+    this.#asks = { players, dealer };
     this.#turnTo();
   }
 
@@ -76,25 +84,15 @@ class Setup {
   }
 
   // The buttons start disabled: before this a tap would be lost.
-  #enable(buttons) {
-    const acts = {
-      chance: () => this.#byChance(),
-      tap: () => this.#byTapping(),
-      paste: (button) => this.#showPaste(button),
-      open: () => this.#openPasted(),
-    };
+  #enable(buttons, acts) {
     for (const button of buttons) {
       button.addEventListener("click", () => acts[button.dataset.do](button));
       button.disabled = false;
     }
   }
 
-  get #seats() {
-    return SEATS.slice(0, Number(this.#fields.players.value));
-  }
-
   #fillDealers(dealer = this.#fields.dealer.value) {
-    options(this.#fields.dealer, this.#seats, dealer);
+    options(this.#fields.dealer, SEATS.slice(0, Number(this.#fields.players.value)), dealer);
   }
 
   #fillPlayers() {
@@ -102,20 +100,42 @@ class Setup {
     options(this.#fields.players, Object.keys(tables), String(this.#asks?.players ?? usual));
     this.#fillDealers(this.#asks?.dealer);
   }
+}
+
+class Setup {
+  #fields;
+  #paste;
+  #table;
+  #to; // {ask, can, wrong, open, lay, openPasted}
+
+  constructor(setup, games, to) {
+    this.#to = to;
+    this.#fields = setup.querySelector("form").elements;
+    this.#paste = setup.querySelector(".check__paste");
+    const acts = {
+      chance: () => this.#byChance(),
+      tap: () => this.#byTapping(),
+      paste: (button) => this.#showPaste(button),
+      open: () => this.#openPasted(),
+    };
+    this.#table = new TableForm(setup, games, { ...to, acts, before: "Before a deal is begun" });
+  }
+
+  fill({ rules, options: agreed, seats, dealer }) {
+    this.#table.fill({ rules, options: agreed, players: seats.length, dealer });
+  }
 
   // The deal of the chosen game for a seed; null, with an error shown, if there is none.
   async #dealt(from) {
-    const { game, options: set } = this.#choice;
     const { ask, wrong } = this.#to;
-    const { players, dealer, number } = this.#fields;
-    const table = { players: Number(players.value), dealer: dealer.value, deal: Math.max(1, Math.floor(Number(number.value)) || 1) };
-    const answer = await ask({ ask: "deal", id: game.id, ...table, seed: from, set });
+    const deal = Math.max(1, Math.floor(Number(this.#fields.number.value)) || 1);
+    const answer = await ask({ ask: "deal", ...this.#table.asked, deal, seed: from });
     if (answer?.error) wrong(answer.error);
     return answer?.error ? null : answer;
   }
 
   async #byChance() {
-    const record = await this.#dealt(this.#fields.seed.value || String(Math.random()));
+    const record = await this.#dealt(this.#table.seed);
     if (record) await this.#to.open(record, 0);
   }
 

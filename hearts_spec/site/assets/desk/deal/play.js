@@ -5,11 +5,11 @@ import { MOVES } from "../../deals/deal.js";
 import { listOf } from "../../deals/list.js";
 import { ringOf } from "../../deals/ring.js";
 import { tableOf } from "../../deals/table.js";
-import { button, element, QUIET } from "../../elements.js";
-import { card as cardFace, cardName, withSigns } from "../cards.js";
+import { button, QUIET } from "../../elements.js";
+import { card as cardFace } from "../cards.js";
 import { citing } from "../text-parts.js";
 import { cardOf } from "./packing.js";
-import { replayedOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "./state.js";
+import { refusalOf, replayedOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "./state.js";
 import { passingIn, turnOf } from "./turn.js";
 
 const PARTS = {
@@ -192,10 +192,8 @@ export class DealUnderWay {
     return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was given only with its buyer
   }
 
-  async #refuse({ card, act = "play", bid, suit, seat, reason, cites }, where = "") {
-    const what = card ? `${act} the ${cardName(card)}` : suit ? `name ${suit}` : `bid ${bid}`;
-    const places = (await citing()).cites(cites);
-    this.#parts.why.replaceChildren(element("strong", "", `${where}${seat ?? this.#now.turn} may not ${what}`), `: ${withSigns(reason)}. `, places);
+  async #refuse(refused, where = "") {
+    this.#parts.why.replaceChildren(...refusalOf({ seat: this.#now.turn, ...refused }, await citing(), where));
   }
 }
 

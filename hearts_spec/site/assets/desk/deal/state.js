@@ -103,6 +103,12 @@ export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   ];
 }
 
+// Why a seat may not play or pass a card, name a suit or make a bid.
+export function refusalOf({ card, act = "play", bid, suit, seat, reason, cites }, citations, where = "") {
+  const what = card ? `${act} the ${cardName(card)}` : suit ? `name ${suit}` : `bid ${bid}`;
+  return [element("strong", "", `${where}${seat} may not ${what}`), `: ${withSigns(reason)}. `, citations.cites(cites)];
+}
+
 export function settledOf({ settlement, moved: why }, citations) {
   const by = settlement.cites.length ? [element("p", "seen__cites", "By ", citations.cites(settlement.cites))] : [];
   return [element("h2", "", "Result"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];

@@ -7,9 +7,9 @@ import { choiceField, counted, numberField } from "../forms.js";
 const OBLIGING = "Joker!";
 const SLAM = { "others-up": "The others’ scores go up", "self-down": "His own score goes down" };
 
-const line = (text) => element("p", "desk-told", text);
-const acts = (...children) => element("div", "acts", ...children);
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
+export const line = (text) => element("p", "desk-told", text);
+export const acts = (...children) => element("div", "acts", ...children);
+export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 // `played` is the card that was played here before the reader went back; `act` has a function for each action.
 export function turnOf(answer, played, act) {
@@ -21,7 +21,7 @@ export function turnOf(answer, played, act) {
   return answer.wanting ? choosing(answer.wanting, act) : [];
 }
 
-function playing({ turn, cards }, played, { play, refuse }) {
+export function playing({ turn, cards }, played, { play, refuse }) {
   const may = new Map(cards.map((each) => [each.card, each]));
   const hand = handOf(`${turn} is to play`, cards.map((each) => each.card), (code, made) => {
     const { legal } = may.get(code);
@@ -45,13 +45,13 @@ function passing({ passing }, { pass }) {
   return [acts(line("These are taken for the hands after the pass."), button(`Pass ${passing.cards} cards first`, () => pass(passing), QUIET))];
 }
 
-function showing({ to_show: may }, { show }) {
+export function showing({ to_show: may }, { show }) {
   const buttons = Object.entries(may).flatMap(([seat, cards]) => cards.map((card) =>
     button(`${seat} shows the ${cardName(card)}`, () => show(seat, card), QUIET)));
   return buttons.length ? [line("Shown before the first lead, a card counts double:"), acts(...buttons)] : [];
 }
 
-function declaring({ may_declare: may, seats }, { declare }) {
+export function declaring({ may_declare: may, seats }, { declare }) {
   if (!may) return [];
   return [line("Before the first lead a player may declare the slam:"), acts(...seats.map((seat) => button(`${seat} declares it`, () => declare(seat), QUIET)))];
 }
@@ -119,7 +119,7 @@ function handOf(title, codes, prepare) {
   return [element("p", "check__who", title), hand];
 }
 
-function bidding({ turn, seats, bidding: { least, again, called } }, { bid, nameAgain }) {
+export function bidding({ turn, seats, bidding: { least, again, called } }, { bid, nameAgain }) {
   const amount = numberField({ name: "bid", label: `${turn} bids`, least, default: String(least) });
   const made = [amount.element, acts(button("Bid", () => bid(counted(amount.read()))), button("Pass", () => bid("pass"), QUIET))];
   return again ? [...made, poolStands(called, seats, nameAgain)] : made;
@@ -133,7 +133,7 @@ function poolStands(called, seats, nameAgain) {
   return element("details", "more", element("summary", "", `A ${called} stands`), element("div", "more__fields", pool.element, buyer.element, acts(say)));
 }
 
-function naming({ turn, naming: suits }, { name, refuse }) {
+export function naming({ turn, naming: suits }, { name, refuse }) {
   const buttons = suits.map((each) => {
     const made = button(capital(each.suit), () => (each.legal ? name(each.suit) : refuse(each)), QUIET);
     if (!each.legal) made.setAttribute("aria-label", `${capital(each.suit)}, may not be named`);
@@ -143,7 +143,7 @@ function naming({ turn, naming: suits }, { name, refuse }) {
   return [line(`${turn} names the suit to be avoided.`), acts(...buttons)];
 }
 
-function choosing({ message, position }, { choose }) {
+export function choosing({ message, position }, { choose }) {
   const ways = position === "slam" ? Object.entries(SLAM) : [];
   return [line(`To settle it something must be said: ${message}.`), acts(...ways.map(([choice, text]) => button(text, () => choose(choice), QUIET)))];
 }

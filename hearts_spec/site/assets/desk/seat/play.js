@@ -1,0 +1,238 @@
+// A game in progress, seen from the reader's seat: the table, what is due from the reader, advice, and the settlement. The
+// engine is asked for each move; what the others played since is shown card by card.
+
+import { ringOf } from "../../deals/ring.js";
+import { tableOf } from "../../deals/table.js";
+import { button, element, heading, link, QUIET } from "../../elements.js";
+import { bySuits, card as cardFace, cardsIn } from "../cards.js";
+import { copyButton } from "../copy.js";
+import { addressWith, MOST_TEXT } from "../links.js";
+import { carded, citing } from "../text-parts.js";
+import { sent } from "../user-rules/game.js";
+import { linkTo } from "../deal/link.js";
+import { note } from "../deal/loading.js";
+import { refusalOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "../deal/state.js";
+import { acts, bidding, capital, choosing, declaring, line, naming, passingIn, playing, showing } from "../deal/turn.js";
+import { moveInWords, playedBefore, playsOf, upTo } from "./course.js";
+
+const PARTS = {
+  play: ".check__play", ring: ".check__ring", said: ".seat__said", log: "[role=log]", turn: ".check__turn", why: ".check__why",
+  advice: ".seat__advice", actions: ".check__actions", end: ".check__end", list: ".viewer__list",
+};
+const A_CARD = 550, A_TRICK = 1300; // milliseconds for which a card, and a trick that is over, is shown
+const ADVISERS = ["careful", "advised"];
+const TOO_MUCH = "This game is too long for a link.";
+
+const isQuiet = () => !globalThis.matchMedia || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const plain = (code) => code.replace("!", "");
+
+export class SeatUnderWay {
+  #ask;
+  #wrong;
+  #house;
+  #check; // the address of the page that checks a deal
+  #parts;
+  #seating = null;
+  #moves = [];
+  #now = null; // the engine's answer
+  #run = 0; // counts up to stop what is being shown
+  #go = () => {}; // shows the next card at once
+
+  // `ask` and `wrong` as for a deal that is checked; `house` gives the text of a reader's own rule.
+  constructor(section, { ask, wrong, house }) {
+    [this.#ask, this.#wrong, this.#house] = [ask, wrong, house];
+    this.#check = new URL(section.dataset.check, location.href).href;
+    this.#parts = Object.fromEntries(Object.entries(PARTS).map(([name, place]) => [name, section.querySelector(place)]));
+    this.#parts.ring.addEventListener("click", () => this.#go());
+  }
+
+  // Resolves to whether there was something to show.
+  open(seating, moves) {
+    return this.#to(seating, moves, false);
+  }
+
+  #make(move) {
+    return this.#to(this.#seating, [...this.#moves, move], true);
+  }
+
+  // Ask for the game after some moves. A refused move leaves the game as it stood.
+  async #to(seating, moves, onwards) {
+    const answer = await this.#ask({ ask: "seat", ...seating, moves });
+    if (!answer) return false;
+    const { error } = answer;
+    if (error?.reason) this.#refuse(error);
+    else if (error) this.#wrong(error);
+    else {
+      const before = onwards ? this.#now : null;
+      [this.#seating, this.#moves, this.#now] = [seating, moves, answer];
+      this.#keep();
+      this.#parts.play.hidden = false;
+      await this.#show(before, moves.length > 0 && !onwards);
+    }
+    return !error;
+  }
+
+  // Show card by card what was played since, and then what is due. `atOnce` shows only how the game stands.
+  async #show(before, atOnce) {
+    const { turn, why, advice, actions, end } = this.#parts;
+    const now = this.#now;
+    const run = (this.#run += 1);
+    const all = playsOf(now).length;
+    const hadFocus = turn.contains(document.activeElement) || end.contains(document.activeElement) || advice.contains(document.activeElement);
+    for (const each of [why, advice, actions, end]) each.replaceChildren();
+    turn.replaceChildren(...this.#held(), ...known(now));
+    for (let count = atOnce ? all : Math.min(all, playedBefore(before) + 1); count <= all; count += 1) {
+      const over = this.#drawTable(upTo(now, count), count === all);
+      if (count < all && !isQuiet()) await this.#wait(over ? A_TRICK : A_CARD);
+      if (run !== this.#run) return;
+    }
+    await this.#drawDue();
+    if (hadFocus) (turn.querySelector(".pick:not(.pick--not)") ?? turn.querySelector("button") ?? end.querySelector("button"))?.focus({ preventScroll: true });
+  }
+
+  #wait(time) {
+    return new Promise((go) => {
+      this.#go = go;
+      setTimeout(go, time);
+    });
+  }
+
+  // Draws the table, adds what it shows to the log, and returns whether a trick is over.
+  #drawTable(now, last) {
+    const { ring, said, log, list } = this.#parts;
+    const stand = standOf(now);
+    const { own, awaits, record } = this.#now;
+    const due = last && awaits !== "next" ? { stage: awaits === "play" ? "play" : "", turn: own } : { stage: last && record ? "over" : "" };
+    const before = beforeOf(this.#now);
+    ring.replaceChildren(ringOf({ seats: now.seats, hands: {}, dealer: now.dealer, said: saidBefore(before, ["pass", "way"].includes(awaits)) }));
+    for (const name of ring.querySelectorAll(`[data-seat="${own}"] strong`)) name.append(" (you)");
+    tableOf(ring, { unit: "trick", units: "tricks", steps: stand.played.map(() => ({})), kinds: {} }, (step) => cardFace(plain(stand.played[step - 1][1])))(stand);
+    const text = saidAt({ ...now, ...due }, stand);
+    said.textContent = text;
+    if (text) log.append(element("p", "", text));
+    list.replaceChildren(...tricksOf(now));
+    return stand.over;
+  }
+
+  // The hand while nothing can be done with it.
+  #held() {
+    return heldIn(this.#now);
+  }
+
+  async #drawDue() {
+    const { turn, actions, end } = this.#parts;
+    const now = this.#now;
+    const { own, awaits } = now;
+    const make = (move) => this.#make(move);
+    const refuse = (what) => this.#refuse({ seat: own, ...what });
+    const due = {
+      way: () => [line(`${own} names the way in which the cards are passed.`), acts(...now.ways.map(({ way, says }) => button(capital(says), () => make(`way ${way}`), QUIET))), ...this.#held()],
+      bid: () => [...bidding({ ...now, turn: own, bidding: { ...now.bidding, again: false } }, { bid: (amount) => make(`bid ${amount}`) }), ...this.#held()],
+      name: () => [...naming({ ...now, turn: own }, { name: (suit) => make(`name ${suit}`), refuse }), ...this.#held()],
+      show: () => [
+        ...showing(now, { show: (_, card) => make(`show ${card}`) }),
+        ...declaring({ ...now, seats: [own] }, { declare: () => make("declare") }),
+        acts(button("Go on", () => make("ready"))), ...this.#held(), ...known(now),
+      ],
+      play: () => [...playing({ ...now, turn: own }, "", { play: make, refuse }), ...known(now)],
+      choose: () => choosing(now.wanting, { choose: (choice) => make(`choose ${choice}`) }),
+      next: () => [],
+    };
+    if (awaits === "pass") passingIn(turn, { ...now, hands: { [own]: now.hand }, seats: [own] }, refuse, ({ passes }) => make(`pass ${passes[own]}`));
+    else turn.replaceChildren(...due[awaits]());
+    actions.replaceChildren(...this.#acts());
+    if (awaits === "next") end.replaceChildren(...(await this.#ended()));
+  }
+
+  #acts() {
+    const { awaits } = this.#now;
+    const advised = ["pass", "bid", "name", "play"].includes(awaits);
+    return [
+      ...(advised ? [button("What would the careful player do, and why?", () => this.#advise(), QUIET)] : []),
+      ...(this.#moves.length ? [button("Take back my last move", () => this.#to(this.#seating, this.#moves.slice(0, -1), false), QUIET)] : []),
+      copyButton("Copy a link to this game", () => this.#address(), { none: TOO_MUCH, label: "A link to this game" }),
+    ];
+  }
+
+  async #advise() {
+    const [run, moves] = [this.#run, this.#moves];
+    const answer = await this.#ask({ ask: "seat", ...this.#seating, moves, advice: ADVISERS });
+    if (!answer || run !== this.#run) return;
+    if (answer.error) {
+      this.#wrong(answer.error);
+      return;
+    }
+    const citations = await citing();
+    this.#parts.advice.replaceChildren(element("ul", "", ...answer.advice.map(({ title, move, why }) =>
+      element("li", "", element("strong", "", `The ${title} player ${moveInWords(move)}.`), ...why.flatMap(({ says, cites }) => [" ", ...carded(says), ...(cites.length ? [" ", citations.cites(cites)] : [])])))));
+  }
+
+  // The settlement, the deals so far, and what comes next.
+  async #ended() {
+    const { seats, scores, totals, outcome, record } = this.#now;
+    const checked = element("span");
+    const { game: rules, ...more } = this.#sent();
+    const shown = linkTo(this.#check, { ...record, rules }, 0, more).then((address) => address && checked.append(link("Step through this deal with every hand", address)));
+    const [citations] = await Promise.all([citing(), shown]);
+    return [
+      ...settledOf(this.#now, citations),
+      ...(scores.length > 1 ? [sheetOf(seats, scores, totals)] : []),
+      ...(outcome ? [element("p", "", element("strong", "", endWords(outcome)))] : []),
+      acts(button(outcome ? "Another game" : "Next deal", () => this.#make("next"))),
+      element("p", "", checked),
+    ];
+  }
+
+  async #refuse(refused) {
+    this.#parts.why.replaceChildren(...refusalOf({ seat: this.#now?.own, ...refused }, await citing()));
+  }
+
+  #sent() {
+    return sent({ id: this.#seating.id, house: this.#house(this.#seating.id) });
+  }
+
+  #address() {
+    const { id, set, ...more } = this.#seating;
+    return addressWith({ ...more, options: set, moves: this.#moves, ...this.#sent() }, { most: MOST_TEXT });
+  }
+
+  // The page's address carries the game, so that the reader finds it again when they come back.
+  async #keep() {
+    const run = this.#run;
+    const made = await this.#address();
+    if (!made || run > this.#run + 1) return;
+    note(made);
+    history.replaceState(history.state, "", made);
+  }
+}
+
+function heldIn({ own, hand }) {
+  const suits = bySuits(hand).flatMap(([, codes]) => codes.map((code) => cardFace(code)));
+  return hand.length ? [element("p", "check__who", `The hand of ${own}`), element("p", "seat__hand", ...suits.flatMap((each) => [each, " "]))] : [];
+}
+
+const beforeOf = (now) => ({ ...now, turn: now.own, stage: now.awaits, record: { bids: now.bids } });
+
+// What was settled before the first card, the cards that the reader was passed, and the totals.
+function known(now) {
+  const { received, tricks, scores, totals } = now;
+  const facts = playsOf(now).length ? saidBefore(beforeOf(now)).slice(1) : [];
+  if (scores.length && !now.record) facts.push(`Totals: ${Object.entries(totals).map(([seat, total]) => `${seat} ${total}`.replace("-", "−")).join(", ")}`);
+  return [
+    ...(received.length && !tricks.length ? [element("p", "desk-told", "You were passed ", ...received.flatMap((code) => [cardFace(code), " "]))] : []),
+    ...(facts.length ? [line(`${facts.join(". ")}.`)] : []),
+  ];
+}
+
+// The deals of a game, and the totals.
+function sheetOf(seats, scores, totals) {
+  const row = (name, by) => element("tr", "", heading("row", "", name), ...seats.map((seat) => element("td", "num", String(by[seat]).replace("-", "−"))));
+  const head = element("tr", "", heading("col", "", element("span", "vh", "Deal")), ...seats.map((seat) => heading("col", "num", seat)));
+  return element("table", "plain", element("caption", "", "The deals so far"), element("thead", "", head),
+    element("tbody", "", ...scores.map((by, at) => row(`Deal ${at + 1}`, by)), row("Total", totals)));
+}
+
+function endWords({ winners, losers }) {
+  const wins = `${winners.join(" and ")} ${winners.length === 1 ? "wins" : "win"}`;
+  return `The game is over. ${winners.length ? wins : "Nobody wins"}${losers.length ? `; ${losers.join(" and ")} ${losers.length === 1 ? "loses" : "lose"}` : ""}.`;
+}
