@@ -35,6 +35,7 @@ export class SeatUnderWay {
   #seating = null;
   #moves = [];
   #now = null; // the engine's answer
+  #asking = false; // a second tap waits for no answer, and is lost
   #run = 0; // counts up to stop what is being shown
   #go = () => {}; // shows the next card at once
 
@@ -57,7 +58,10 @@ export class SeatUnderWay {
 
   // Ask for the game after some moves. A refused move leaves the game as it stood.
   async #to(seating, moves, onwards) {
+    if (this.#asking) return false;
+    this.#asking = true;
     const answer = await this.#ask({ ask: "seat", ...seating, moves });
+    this.#asking = false;
     if (!answer) return false;
     const { error } = answer;
     if (error?.reason) this.#refuse(error);
@@ -65,7 +69,7 @@ export class SeatUnderWay {
     else {
       const before = onwards ? this.#now : null;
       [this.#seating, this.#moves, this.#now] = [seating, moves, answer];
-      this.#keep();
+      await this.#keep();
       this.#parts.play.hidden = false;
       await this.#show(before, moves.length > 0 && !onwards);
     }
@@ -198,9 +202,8 @@ export class SeatUnderWay {
 
   // The page's address carries the game, so that the reader finds it again when they come back.
   async #keep() {
-    const run = this.#run;
     const made = await this.#address();
-    if (!made || run > this.#run + 1) return;
+    if (!made) return;
     note(made);
     history.replaceState(history.state, "", made);
   }
