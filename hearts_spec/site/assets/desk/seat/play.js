@@ -19,7 +19,7 @@ const PARTS = {
   play: ".check__play", ring: ".check__ring", said: ".seat__said", log: "[role=log]", turn: ".check__turn", why: ".check__why",
   advice: ".seat__advice", actions: ".check__actions", end: ".check__end", list: ".viewer__list",
 };
-const A_CARD = 550, A_TRICK = 1300; // milliseconds for which a card, and a trick that is over, is shown
+const A_CARD = 450, A_TRICK = 1100; // milliseconds for which a card, and a trick that is over, is shown
 const ADVISERS = ["careful", "advised"];
 const TOO_MUCH = "This game is too long for a link.";
 
@@ -49,6 +49,7 @@ export class SeatUnderWay {
 
   // Resolves to whether there was something to show.
   open(seating, moves) {
+    this.#parts.log.replaceChildren();
     return this.#to(seating, moves, false);
   }
 
@@ -145,7 +146,10 @@ export class SeatUnderWay {
     if (awaits === "pass") passingIn(turn, { ...now, hands: { [own]: now.hand }, seats: [own] }, refuse, ({ passes }) => make(`pass ${passes[own]}`));
     else turn.replaceChildren(...due[awaits]());
     actions.replaceChildren(...this.#acts());
-    if (awaits === "next") end.replaceChildren(...(await this.#ended()));
+    if (awaits === "next") {
+      end.replaceChildren(...(await this.#ended()));
+      end.scrollIntoView({ block: "nearest" });
+    }
   }
 
   #acts() {
@@ -196,8 +200,8 @@ export class SeatUnderWay {
   }
 
   #address() {
-    const { id, set, ...more } = this.#seating;
-    return addressWith({ ...more, options: set, moves: this.#moves, ...this.#sent() }, { most: MOST_TEXT });
+    const { set, players, seed, dealer, against } = this.#seating;
+    return addressWith({ ...this.#sent(), options: set, players, seed, dealer, against, moves: this.#moves }, { most: MOST_TEXT });
   }
 
   // The page's address carries the game, so that the reader finds it again when they come back.
