@@ -35,6 +35,7 @@ from hearts_spec.record.errors import UsageError
 from hearts_spec.record.model import PASSES
 from hearts_spec.record.replay import ReplayStart
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.service.deals import deal_state, new_game
@@ -91,7 +92,10 @@ class Seating(NamedTuple):
 
 
 class SeatedGame:
-    """A game in which a reader has the first seat: `moves` are theirs, and `awaits` is the kind of the next.
+    """A game in which a reader has the first seat, and those that they play after it.
+
+    `moves` are the reader's, and `awaits` is the kind of the next. `deals` is how many deals are settled, and `scores`
+    what each came to in the game, or in all games if each deal is a game by itself.
 
     After a move that raised an error it cannot be used any more.
     """
@@ -100,6 +104,7 @@ class SeatedGame:
         """Deal, and play up to the reader's first move."""
         self.rules = game.rules
         self.moves: list[str] = []
+        self.deals = 0
         self.scores: list[Mapping[str, int]] = []
         self._game, self._replayer, self._others, self._seed = game, replayer, others, seed
         self._course = self._deals()
@@ -133,7 +138,7 @@ class SeatedGame:
             "bids": state["record"].get("bids", {}),
             "buyer": self.play.buyer,
             "wanting": state["wanting"] if self.awaits == Due.CHOOSE else None,
-            "totals": dict(self._game.totals),
+            "totals": self._totals,
             "scores": [dict(each) for each in self.scores],
             "outcome": asdict(outcome) if outcome else None,
         }
@@ -179,7 +184,7 @@ class SeatedGame:
 
     def _deals(self) -> _Course:
         while True:
-            number = f"{self._seed}/{len(self.scores) + 1}"
+            number = f"{self._seed}/{self.deals + 1}"
             self._choosing = Random(f"{number}/choice")
             self._received: list[str] = []
             self.play = self._game.deal(seed=number)
@@ -192,6 +197,8 @@ class SeatedGame:
                 raise _other_than(Due.NEXT, move)
             if self._game.over:
                 self._game = self._game.again()
+                if not self._each_deal:
+                    self.scores.clear()
 
     def _begun(self) -> ReplayStart:
         """Return the engine's table as it is before the first lead."""
@@ -284,6 +291,19 @@ class SeatedGame:
         if slam is not None and slam.law.is_chosen:
             self.play.choose(_after(Due.CHOOSE, (yield Due.CHOOSE)) if OWN in slam.by else SLAM_CHOICE_WORDS[0])
         self.scores.append(self._game.settle(self.play).net)
+        self.deals += 1
+
+    @property
+    def _each_deal(self) -> bool:
+        """True if each deal is a game by itself."""
+        return self.rules.rules.game.ends is GameEnds.EACH_DEAL
+
+    @property
+    def _totals(self) -> dict[str, int]:
+        """The score of each seat, or its chips; if each deal is a game, what its deals came to."""
+        if self._each_deal:
+            return {seat: sum(each[seat] for each in self.scores) for seat in self.play.seats}
+        return dict(self._game.totals)
 
 
 def _because(says: str) -> list[dict[str, Any]]:

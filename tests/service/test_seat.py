@@ -55,7 +55,7 @@ def begun(id: str, players: int | None = None, against: str = "careful", seed: s
 
 def course(game: SeatedGame, deals: int = 1) -> Iterator[SeatedGame]:
     """The game at each move of the reader until so many deals are over."""
-    while len(game.scores) < deals:
+    while game.deals < deals:
         yield game
         game.put(moved(game))
 
@@ -66,7 +66,6 @@ def test_two_deals_of_every_game_are_played(id: str, players: int) -> None:
     for _ in course(game, 2):
         pass
     state = game.state()
-    assert len(state["scores"]) == 2
     assert state["awaits"] == "next"
     assert state["record"]["seats"] == state["seats"]
 
@@ -100,6 +99,27 @@ def test_state_and_advice_do_not_depend_on_hidden_hands(id: str, moves: int, mon
             game.put("4C")
         told.append((game.state(), [game.advice(each) for each in ENTRIES.values()]))
     assert told[0] == told[1]
+
+
+def test_a_game_is_played_to_its_end_and_another_begins() -> None:
+    game = begun(STANDARD)
+    while (state := game.state())["outcome"] is None:
+        game.put(moved(game))
+    won, totals = state["outcome"]["winners"], state["totals"]
+    assert max(totals.values()) >= 100
+    assert [seat for seat in totals if totals[seat] == min(totals.values())] == list(won)
+    assert totals == {seat: sum(each[seat] for each in state["scores"]) for seat in totals}
+    game.put("next")
+    assert (game.state()["scores"], set(game.state()["totals"].values())) == ([], {0})
+
+
+def test_totals_of_games_of_one_deal_go_on() -> None:
+    game = begun("hoyle-1913/sweepstakes")
+    for _ in course(game, 3):
+        pass
+    state = game.state()
+    assert len(state["scores"]) == 3
+    assert state["totals"] == {seat: sum(each[seat] for each in state["scores"]) for seat in state["seats"]}
 
 
 def test_answer_is_the_same_whatever_was_asked_before(desk: Service) -> None:
@@ -155,5 +175,5 @@ def test_advice_says_which_statements_it_follows(desk: Service) -> None:
 def test_advised_move_is_legal_whoever_advises() -> None:
     for by in ("advised", "searching"):
         game = begun("spalding-1896/joker", seed=by)
-        while not game.scores:
+        while not game.deals:
             game.put(moved(game, by))

@@ -184,7 +184,7 @@ export class SeatUnderWay {
     const [citations] = await Promise.all([citing(), shown]);
     return [
       ...settledOf(this.#now, citations),
-      ...(scores.length > 1 ? [sheetOf(seats, scores, totals)] : []),
+      ...(scores.length > 1 && this.#now.settlement.kind !== "nothing" ? [sheetOf(seats, scores, totals)] : []),
       ...(outcome ? [element("p", "", element("strong", "", endWords(outcome)))] : []),
       acts(button(outcome ? "Another game" : "Next deal", () => this.#make("next"))),
       element("p", "", checked),
