@@ -348,7 +348,7 @@ test("the last buyer names again over a pool", async () => {
   const stands = section.querySelectorAll("details").find((each) => textOf(each).startsWith("A jack-pot stands"));
   named(stands, "Chips in the pool").value = "13";
   stands.querySelector("[data-field=buyer] input[value=C]").check();
-  press(stands, "He names a suit again");
+  press(stands, "They name a suit again");
   await until(() => textOf(section.querySelector(".check__turn")).includes("C names the suit to be avoided."));
   press(section, "Hearts, may not be named");
   await reads(why, section, "C may not name hearts: a suit must be named in place of hearts");

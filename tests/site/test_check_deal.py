@@ -210,7 +210,7 @@ def test_everyone_can_name_a_suit_again(phone: Page) -> None:
     assert too_small(phone, ".check__turn button, .check__turn .choices__one") == []
     phone.get_by_role("textbox", name="Chips in the pool").fill("13")
     phone.locator("[data-field=buyer]").get_by_label("C", exact=True).tap()
-    phone.get_by_role("button", name="He names a suit again").tap()
+    phone.get_by_role("button", name="They name a suit again").tap()
     phone.get_by_role("button", name="Hearts, may not be named").tap()
     expect(phone.get_by_role("alert")).to_contain_text("C may not name hearts: a suit must be named in place of hearts")
     assert too_small(phone, ".check__turn button") == []

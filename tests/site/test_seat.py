@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.usefixtures("patient"), pytest.mark.engine("here")]
 
 
 def dealt(page: Page, seed: str = "one") -> None:
-    page.get_by_text("Who deals first").click()
+    page.get_by_text("Dealer and seed").click()
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.locator(".check__actions button").first).to_be_visible()

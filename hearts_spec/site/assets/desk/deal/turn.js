@@ -5,7 +5,7 @@ import { bySuits, cardButton, cardName, isJoker, shuffled } from "../cards.js";
 import { choiceField, counted, numberField } from "../forms.js";
 
 const OBLIGING = "Joker!";
-const SLAM = { "others-up": "The others’ scores go up", "self-down": "His own score goes down" };
+const SLAM = { "others-up": "The others’ scores go up", "self-down": "Their own score goes down" };
 
 export const line = (text) => element("p", "desk-told", text);
 export const acts = (...children) => element("div", "acts", ...children);
@@ -129,7 +129,7 @@ export function bidding({ turn, seats, bidding: { least, again, called } }, { bi
 function poolStands(called, seats, nameAgain) {
   const pool = numberField({ name: "pool", label: "Chips in the pool", least: 1, default: "1" });
   const buyer = choiceField({ name: "buyer", label: "Who bought the choice of suit in the last deal", choices: seats.map((seat) => [seat, seat]), default: seats[0] });
-  const say = button("He names a suit again", () => nameAgain({ pool: counted(pool.read()), jack: true, buyer: buyer.read() }), QUIET);
+  const say = button("They name a suit again", () => nameAgain({ pool: counted(pool.read()), jack: true, buyer: buyer.read() }), QUIET);
   return element("details", "more", element("summary", "", `A ${called} stands`), element("div", "more__fields", pool.element, buyer.element, acts(say)));
 }
 
