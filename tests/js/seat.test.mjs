@@ -144,7 +144,7 @@ test("the deal is settled, and the next begins", async () => {
   const section = await dealt(HEARTS);
   await playedOut(section);
   const end = section.querySelector(".check__end");
-  assert.match(textOf(end), /What it comes to/);
+  assert.match(textOf(end), /Result/);
   await until(() => end.querySelector("a[href*='desk/deal/?s=']"));
   press(section, "Next deal");
   await until(() => picks(section).length === 13);

@@ -54,11 +54,11 @@ def test_a_deal_is_played_to_its_settlement_by_keyboard(desk_page: Page, address
         expect(desk_page.locator(".pick:focus")).to_have_count(1)
         assert all(json.loads(each).get("record") is None for each in answers if "awaits" in each)
         desk_page.keyboard.press("Enter")
-    expect(desk_page.locator(".check__end")).to_contain_text("What it comes to")
+    expect(desk_page.locator(".check__end")).to_contain_text("Result")
     expect(desk_page.get_by_role("button", name="Next deal")).to_be_focused()
     address_of_game = desk_page.url
     desk_page.reload()
-    expect(desk_page.locator(".check__end")).to_contain_text("What it comes to")
+    expect(desk_page.locator(".check__end")).to_contain_text("Result")
     assert desk_page.url == address_of_game
     desk_page.get_by_role("link", name="Step through this deal").click()
     expect(desk_page.get_by_role("button", name="Take up this deal")).to_be_visible()
