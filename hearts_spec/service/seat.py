@@ -64,6 +64,7 @@ class Due(StrEnum):
     NEXT = "next"
 
 
+Chosen = dict[tuple[str, ...], str]  # the cards of the others, by the reader's moves before and the cards played
 Kept = dict["Seating", "SeatedGame"]
 _Course = Generator[Due, str, None]  # yields what kind of move is due, and is sent the move
 
@@ -81,14 +82,14 @@ class Seating(NamedTuple):
     dealer: str
     against: tuple[str, ...]
 
-    def begun(self, library: Library, replayer: Replayer) -> "SeatedGame":
-        """Return the game at the reader's first move.
+    def begun(self, library: Library, replayer: Replayer, chosen: "Chosen") -> "SeatedGame":
+        """Return the game at the reader's first move; `chosen` keeps what the others choose.
 
         Raises RefusedError for a player that there is not, for more of them than seats, and as `new_game`.
         """
         game = new_game(replayer, self.id, self.players, self.dealer, dict(self.choices))
         others = seated(library.folder, self.against, game.rules.players - 1)
-        return SeatedGame(game, replayer, others, self.seed)
+        return SeatedGame(game, replayer, others, self.seed, chosen)
 
 
 class SeatedGame:
@@ -100,8 +101,9 @@ class SeatedGame:
     After a move that raised an error it cannot be used any more.
     """
 
-    def __init__(self, game: Game, replayer: Replayer, others: Sequence[Player], seed: str) -> None:
+    def __init__(self, game: Game, replayer: Replayer, others: Sequence[Player], seed: str, chosen: "Chosen") -> None:
         """Deal, and play up to the reader's first move."""
+        self.chosen = chosen
         self.rules = game.rules
         self.moves: list[str] = []
         self.deals = 0
@@ -115,8 +117,8 @@ class SeatedGame:
 
         Raises UsageError for a move of another kind than is awaited, and the errors of `Play` for a forbidden one.
         """
-        self.awaits = self._course.send(move)
         self.moves.append(move)
+        self.awaits = self._course.send(move)
 
     def state(self) -> dict[str, Any]:
         """Return the table as the reader's seat sees it."""
@@ -185,7 +187,7 @@ class SeatedGame:
     def _deals(self) -> _Course:
         while True:
             number = f"{self._seed}/{self.deals + 1}"
-            self._choosing = Random(f"{number}/choice")
+            self._choosing = Random(number)
             self._received: list[str] = []
             self.play = self._game.deal(seed=number)
             yield from self._auction()
@@ -274,12 +276,17 @@ class SeatedGame:
     def _tricks(self) -> _Course:
         engine = self._engine = self._begun().play
         view = View(engine, rules_read(engine.table))
-        chosen = [player.at(engine.table, self._choosing) for player in self._others]
+        chooses = [player.at(engine.table, self._choosing) for player in self._others]
         while cards := engine.legal():
             if engine.to_move == OWN:
                 move = yield Due.PLAY
             elif cards & cards - 1:
-                move = card_text(chosen[engine.to_move - 1](view, cards, engine.led_mask, engine.power))
+                place = (*self.moves, str(engine.played))
+                if place not in self.chosen:  # when moves are taken back, the rest is not chosen again
+                    self._choosing.seed(f"{self._seed}/{self.deals + 1}/{engine.played}")
+                    choose = chooses[engine.to_move - 1]
+                    self.chosen[place] = card_text(choose(view, cards, engine.led_mask, engine.power))
+                move = self.chosen[place]
             else:
                 move = card_text(cards.bit_length() - 1)
             self.play.push(move)
@@ -336,8 +343,10 @@ def seat_state(
             raise RefusedError(f"{quoted(name, 40)} is not a player", did_you_mean(name, known))
     game = kept.pop(seating, None)
     rules = replayer.playable(seating.id, seating.players, dict(seating.choices))
-    if game is None or game.rules is not rules or list(moves[: len(game.moves)]) != game.moves:
-        game = seating.begun(library, replayer)
+    if game is None or game.rules is not rules:
+        game = seating.begun(library, replayer, {})
+    elif list(moves[: len(game.moves)]) != game.moves:
+        game = seating.begun(library, replayer, game.chosen)
     for move in moves[len(game.moves) :]:
         game.put(move)
     kept.clear()

@@ -50,7 +50,7 @@ def moved(game: SeatedGame, by: str = "careful") -> str:
 
 
 def begun(id: str, players: int | None = None, against: str = "careful", seed: str = "one") -> SeatedGame:
-    return Seating(id, players, (), seed, "", (against,)).begun(LIBRARY, Replayer(LIBRARY))
+    return Seating(id, players, (), seed, "", (against,)).begun(LIBRARY, Replayer(LIBRARY), {})
 
 
 def course(game: SeatedGame, deals: int = 1) -> Iterator[SeatedGame]:
@@ -94,7 +94,7 @@ def test_state_and_advice_do_not_depend_on_hidden_hands(id: str, moves: int, mon
     told, deal = [], Game.deal
     for hands in SHUFFLED:
         monkeypatch.setattr(Game, "deal", lambda game, seed, hands=hands: deal(game, hands=hands))
-        game = Seating(id, 4, (), "one", "D", ("careful",)).begun(LIBRARY, Replayer(LIBRARY))
+        game = Seating(id, 4, (), "one", "D", ("careful",)).begun(LIBRARY, Replayer(LIBRARY), {})
         for _ in range(moves):
             game.put("4C")
         told.append((game.state(), [game.advice(each) for each in ENTRIES.values()]))
@@ -123,13 +123,14 @@ def test_totals_of_games_of_one_deal_go_on() -> None:
 
 
 def test_answer_is_the_same_whatever_was_asked_before(desk: Service) -> None:
-    game = begun(STANDARD, against="random")
-    for _ in course(game, 2):
-        pass
-    after = [seat(desk, STANDARD, *game.moves[:at], against=["random"]) for at in range(len(game.moves) + 1)]
-    back = [seat(desk, STANDARD, *game.moves[:at], against=["random"]) for at in (20, 14, 3, 0)]  # moves taken back
-    assert back == [after[20], after[14], after[3], after[0]]
-    assert after[-1]["totals"] == game.state()["totals"]
+    for against in ("random", "searching"):
+        game = begun(HEARTS, against=against)
+        for _ in course(game, 2):
+            pass
+        after = [seat(desk, HEARTS, *game.moves[:at], against=[against]) for at in range(len(game.moves) + 1)]
+        back = [seat(desk, HEARTS, *game.moves[:at], against=[against]) for at in (20, 14, 3, 0)]  # moves taken back
+        assert back == [after[20], after[14], after[3], after[0]]
+        assert after[-1]["totals"] == game.state()["totals"]
 
 
 def test_refused_card_says_why(desk: Service) -> None:

@@ -79,13 +79,14 @@ export class SeatUnderWay {
 
   // Show card by card what was played since, and then what is due. `atOnce` shows only how the game stands.
   async #show(before, atOnce) {
-    const { turn, why, advice, actions, end } = this.#parts;
+    const { play, turn, why, advice, actions, end } = this.#parts;
     const now = this.#now;
     const run = (this.#run += 1);
     const all = playsOf(now).length;
-    const hadFocus = turn.contains(document.activeElement) || end.contains(document.activeElement) || advice.contains(document.activeElement);
+    const hadFocus = [turn, actions, end].some((each) => each.contains(document.activeElement));
     for (const each of [why, advice, actions, end]) each.replaceChildren();
     turn.replaceChildren(...this.#held(), ...known(now));
+    if (before?.record) play.scrollIntoView({ block: "start" }); // from the end of the deal before
     for (let count = atOnce ? all : Math.min(all, playedBefore(before) + 1); count <= all; count += 1) {
       const over = this.#drawTable(upTo(now, count), count === all);
       if (count < all && !isQuiet()) await this.#wait(over ? A_TRICK : A_CARD);
