@@ -95,6 +95,17 @@ def deals(library: Library) -> Iterator[Request]:
         yield {"ask": "replay", "text": {**record, "plays": [*record["plays"][:1], "2C", "2C"]}}
 
 
+def seats(library: Library) -> Iterator[Request]:
+    """Some games from one seat, at their beginning and after moves of a careful player, with advice of every kind."""
+    for id in library.ids()[::SHARES]:
+        moves: list[str] = []
+        game: Request = {"id": id, "seed": "one", "against": ["careful", "searching"]}
+        for _ in range(5):
+            yield {"ask": "seat", **game, "moves": [*moves], "advice": ["careful", "advised", "searching"]}
+            advice = hearts_spec.ask("seat", library=library, **game, moves=moves, advice=["careful"])["advice"]
+            moves += [each["move"] for each in advice] or ["ready"]
+
+
 def faults() -> Iterator[Request]:
     """Every file of the tables of bad files, and texts that are none, or go beyond a limit."""
     yield from ({"ask": "check", "text": case.text, "file": "faulty.yml"} for case in all_cases())
@@ -122,5 +133,6 @@ def all_vectors(library: Library) -> list[Request]:
         *rule_sets(library),
         *settlements(library),
         *deals(library),
+        *seats(library),
         *faults(),
     ]
