@@ -172,8 +172,13 @@ export class SeatUnderWay {
       return;
     }
     const citations = await citing();
-    this.#parts.advice.replaceChildren(element("ul", "", ...answer.advice.map(({ title, move, why }) =>
-      element("li", "", element("strong", "", `The ${title} player ${moveInWords(move)}.`), ...why.flatMap(({ says, cites }) => [" ", ...carded(says), ...(cites.length ? [" ", citations.cites(cites)] : [])])))));
+    const reasons = (why) => why.flatMap(({ says, cites }) => [" ", ...carded(says), ...(cites.length ? [" ", citations.cites(cites)] : [])]);
+    const said = ({ move, why }) => JSON.stringify([move, why]);
+    this.#parts.advice.replaceChildren(element("ul", "", ...answer.advice.map((each, at, all) => {
+      const same = at > 0 && said(each) === said(all[at - 1]);
+      const does = element("strong", "", `The ${each.title} player ${same ? "does the same" : moveInWords(each.move)}.`);
+      return element("li", "", does, ...(same ? [] : reasons(each.why)));
+    })));
   }
 
   // The settlement, the deals so far, and what comes next.
