@@ -487,7 +487,7 @@ test("a reader's own deal opens again at once", async () => {
 test("a link without a deal says so", async () => {
   for (const link of [packed({}), packed({ plays: 7 }), "?s=2.e30"]) {
     const section = await page(link);
-    assert.match(told(section), link.endsWith("e30") ? /damaged/ : /holds no deal/);
+    assert.match(told(section), link.endsWith("e30") ? /damaged/ : /contains no deal/);
     assert.equal(named(section, "Deal at random").disabled, false);
   }
 });

@@ -180,7 +180,7 @@ test("a link fills the page, and asks nothing until the reader does", async () =
   const moves = ["2S"];
   const section = await page(packed({ ...LINKED, moves }));
   assert.deepEqual(asked, []);
-  assert.match(part(section, ".check__asking"), /holds a game of Hearts.*, after 1 of your moves/);
+  assert.match(part(section, ".check__asking"), /contains a game of Hearts.*, after 1 of your moves/);
   assert.equal(section.querySelector("select[name=game]").value, HEARTS);
   press(section, "Play it");
   await until(() => asked.length > 0);
@@ -205,7 +205,7 @@ test("the page's address holds the game, which is opened again by itself", async
 });
 
 test("what a link cannot hold is said", async () => {
-  for (const [query, told] of [[packed({ game: 1 }), "holds no game"], ["?s=2.x", "damaged"]]) {
+  for (const [query, told] of [[packed({ game: 1 }), "contains no game"], ["?s=2.x", "damaged"]]) {
     const section = await page(query);
     assert.match(part(section, ".check__asking"), new RegExp(told));
   }

@@ -47,7 +47,7 @@ export async function mount(section) {
 
   if (!brings) return;
   if (!found) {
-    wrong({ message: brings.amiss ?? "This link holds no game that this page can read" });
+    wrong({ message: brings.amiss ?? "This link contains no game that this page can read" });
     return;
   }
   const { moves, house, ...rest } = found;
@@ -56,7 +56,7 @@ export async function mount(section) {
   against.value = seating.against[0];
   if (isComing()) open(seating, moves);
   else {
-    const said = element("p", "desk-told", `This link holds a game of ${games.get(seating.id)?.name ?? seating.id}, ${moves.length ? `after ${moves.length} of your moves` : "before the first move"}.`);
+    const said = element("p", "desk-told", `This link contains a game of ${games.get(seating.id)?.name ?? seating.id}, ${moves.length ? `after ${moves.length} of your moves` : "before the first move"}.`);
     const offer = element("div", "", said, element("div", "acts", button("Play it", async () => {
       await open(seating, moves);
       offer.remove();
