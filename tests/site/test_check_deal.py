@@ -117,7 +117,7 @@ def test_the_command_accepts_a_finished_deal(desktop: Page, tmp_path: Path) -> N
     expect(desktop.get_by_role("heading", name="Result")).to_be_visible()
     desktop.get_by_text("How the payment works out", exact=True).click()
     expect(desktop.locator(".moved li").first).to_be_visible()
-    desktop.get_by_text("Export").click()
+    desktop.locator(".check__away > summary").click()
     with desktop.expect_download() as taken:
         desktop.get_by_role("link", name="Download").click()
     file = tmp_path / taken.value.suggested_filename
@@ -187,7 +187,7 @@ def test_everyone_can_use_each_stage(phone: Page) -> None:
     expect(phone.locator(".check__ring")).to_be_in_viewport()
     assert phone.locator(".check__play").evaluate("(play) => play.getBoundingClientRect().top") < 150
     card(phone, "KC").tap()
-    phone.get_by_text("Export").tap()
+    phone.locator(".check__away > summary").tap()
     card(phone, "AH").tap()
     assert violations(phone) == []
     phone.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
@@ -226,7 +226,7 @@ def test_without_the_engine_the_page_says_so(desktop: Page, unscripted: Page, si
     desktop.route("**/desk/bundle.js", lambda route: route.fulfill(**without))
     desktop.reload()
     desktop.get_by_role("button", name="Deal at random").click()
-    expect(desktop.locator(".check__asking")).to_contain_text("made without the desk")
+    expect(desktop.locator(".check__asking")).to_contain_text("built without the tools")
     desktop.goto((site / CHECK / "index.html").as_uri())
     expect(desktop.get_by_text("These pages are read as files")).to_be_visible()
     assert desktop.locator(".check button:visible").count() == 0

@@ -52,7 +52,7 @@ def test_a_deal_is_settled_with_few_taps(phone: Page, address: str, desk: Servic
     for _ in range(4):
         phone.get_by_label("B took: one more").click()
         taps += 1
-    phone.get_by_label("The rest to C").click()
+    phone.get_by_label("Rest to C").click()
     expect(phone.locator(".counts__left")).to_have_text("All 13 given")
     assert engine_asked(phone) == []
     phone.get_by_role("button", name="Settle", exact=True).click()
@@ -210,7 +210,7 @@ def test_everyone_can_use_both_forms(desk_page: Page, address: str, width: int) 
     )
     assert width > 390 or min(sizes) >= 44  # for a thumb
     page.get_by_label("The game you play").select_option(SWEEPSTAKE)
-    page.get_by_label("The rest to C").click()
+    page.get_by_label("Rest to C").click()
     expect(page.locator(".settled-beside__game").first).to_be_visible()
     page.get_by_text("Something went wrong").click()
     revoked(page).get_by_label("B", exact=True).check()
