@@ -174,3 +174,9 @@ def test_missing_game_cannot_be_listed(tmp_path: Path) -> None:
 )
 def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:
     assert outline_title("Deal <deal> is passed to the left", [{"row": {"deal": deal}} for deal in deals]) == title
+
+
+def test_house_rule_names_who_describes_it_or_says_that_nobody_was_found(pages: dict[str, str]) -> None:
+    assert "Hearts, by John McLeod, pagat.com (web page). One card to every other player" in pages["house/scatter"]
+    assert "We found no published description." in pages["house/one-two-three"]
+    assert "Where it is described" not in pages["modern/standard"]

@@ -30,6 +30,7 @@ from hearts_spec.rules.fields import (
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.schema.english import together
 from hearts_spec.schema.kinds import (
+    A_LINE,
     A_NAME,
     ANYWHERE,
     CARD,
@@ -37,6 +38,7 @@ from hearts_spec.schema.kinds import (
     MISSING,
     NAME,
     NAME_HINT,
+    PROSE,
     SUITS,
     WHOLE,
     ByKey,
@@ -876,6 +878,18 @@ class SummarySentence(TypedRecord):
 
 
 @dataclass(frozen=True, slots=True)
+class PublishedDescription(TypedRecord):
+    """A published text that describes a house rule."""
+
+    title: str = part(PROSE, "The title of the text, with its author or publisher.")
+    kind: str = part(A_LINE, "What kind of text it is, as `web page` or `book`.")
+    reached: str = part(PROSE, "How the text was reached.")
+    sure: str = part(PROSE, "How much of the house rule it describes, and how sure that is.")
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+
+@dataclass(frozen=True, slots=True)
 class Draft(TypedRecord):
     """The content of a rule-set file.
 
@@ -906,6 +920,14 @@ class Draft(TypedRecord):
         "The short name of one of the games most played, as a reader who chooses a game is offered it first.",
         "",
     )
+    told_by: tuple[PublishedDescription, ...] = part(
+        ManyOf(
+            RecordType(PublishedDescription, "description", "as `title: ...`"), at_least=1,
+            listed="a list of descriptions", example="each as `- {title: ..., kind: ..., reached: ..., sure: ...}`",
+        ),
+        "Where a house rule is described. A source has its own entry in `sources.yml` instead.",
+        (),
+    )  # fmt: skip
     overlay: Overlay = part(OverlayKind(), default=Overlay, inline=True)
     options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)
     withdrawn: Mapping[str, Withdrawal] = part(

@@ -77,6 +77,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "wrong-players": "Something is said for a number of players that the game is not for.",
         "stale-sentence": "A sentence that tells the game in short was told from a value that has changed since.",
         "unmatched-assumption": "A sentence says that something is our assumption, and not every one has its rule.",
+        "described-source": "A game of a source has descriptions as a house rule has.",
         "unplayable": "The game cannot be played or settled with these rules.",
     },
     "Options": {

@@ -141,7 +141,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
         rule_set=rule_set, source=source, book=book, titles=model.titles,
-        told=_told(model, rule_set, glosser),
+        told=_told(model, rule_set, glosser), told_by=model.library.drafts[rule_set.id].told_by,
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(model, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],

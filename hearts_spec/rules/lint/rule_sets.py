@@ -171,6 +171,14 @@ def inheritance(checked: CheckedRuleSet) -> Sequence[Problem]:
     return checked.inheritance_problems
 
 
+@RULE_SET_CHECKS.check("described-source")
+def published_descriptions(checked: CheckedRuleSet) -> Iterator[Problem]:
+    """Report descriptions of a game of a source, which its own entry describes."""
+    if checked.of_book and checked.draft.told_by:
+        message = "`told-by` is for house rules, and this is a game of a source"
+        yield Problem(checked.draft.told_by[0].mark, "described-source", message, "say it in sources.yml")
+
+
 @RULE_SET_CHECKS.check("repeats-parent", when=CheckedRuleSet.resolved)
 def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
     """Report statements and options that could be left out without changing the game at any table.
