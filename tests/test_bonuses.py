@@ -32,7 +32,9 @@ def test_taker_of_penalty_card_unknown_from_points_alone() -> None:
 
 
 def test_deduction_is_stated_in_answer() -> None:
-    found = put(LIBRARY, "one-is-clear", "house/none-taken")
+    bonus = {"clear": -5, "no-trick": 0}
+    library, id = LIBRARY.find_data({"extends": "house/none-taken", "bonus": bonus})
+    found = put(library, "one-is-clear", id)
     assert (found.says, found.net) == (
         "You take 5 points off, and nothing is won.",
         {"A": -5, "B": 2, "C": 5, "D": 19},

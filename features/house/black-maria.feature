@@ -18,7 +18,14 @@ Feature: Black Maria, as it is played
     Then the cards left out are 2C
     And each player is dealt 17 cards
 
-  Scenario: A player who takes everything is charged for all of it
+  Scenario: Six play without the twos
+    Given the game is house/black-maria for 6 players
+    Then the cards left out are 2C 2D 2S 2H
+    And each player is dealt 8 cards
+    And 3 cards are passed to the right
+    And the game is for 3, 4, 5 and 6 players
+
+  Scenario: Whoever takes everything has all of it
     Given the game is house/black-maria
     When the cards taken are
       | A | all hearts QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |

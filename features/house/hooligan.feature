@@ -1,36 +1,42 @@
 Feature: Hooligan Hearts, as it is played
-  The ten of clubs doubles the points of its taker's cards. It does not double shooting the moon, which is twenty-six on
-  each, with the ten or without.
+  The seven of clubs costs seven, so that 33 points are in a deal: 13 + 13 + 7.
 
-  Scenario: Points are doubled
+  Scenario: The seven of clubs costs seven
+    A has 13 + 1 + 7.
+
     Given the game is house/hooligan
     When the cards taken are
-      | A | QS 2H 10C        |
+      | A | QS 2H 7C         |
       | B | 3H               |
       | C | -                |
       | D | the other hearts |
     Then the net is
       | A  | B | C | D  |
-      | 28 | 1 | 0 | 11 |
+      | 21 | 1 | 0 | 11 |
 
-  Scenario: Nothing doubled is nothing
+  Scenario Outline: Everything but one card is no moon
     Given the game is house/hooligan
     When the cards taken are
-      | A | QS 2H            |
-      | B | 3H               |
-      | C | 10C              |
-      | D | the other hearts |
+      | A | all hearts <A> |
+      | B | <B>            |
+      | C | -              |
+      | D | -              |
     Then the net is
-      | A  | B | C | D  |
-      | 14 | 1 | 0 | 11 |
+      | A   | B   | C | D |
+      | <a> | <b> | 0 | 0 |
 
-  Scenario: The hooligan does not double shooting the moon
+    Examples:
+      | lacks               | A  | B  | a  | b  |
+      | the seven of clubs  | QS | 7C | 26 | 7  |
+      | the queen of spades | 7C | QS | 20 | 13 |
+
+  Scenario: With the hooligan it is
     Given the game is house/hooligan
     When the cards taken are
-      | A | all hearts QS 10C |
-      | B | -                 |
-      | C | -                 |
-      | D | -                 |
+      | A | all hearts QS 7C |
+      | B | -                |
+      | C | -                |
+      | D | -                |
     Then the net is
       | A | B  | C  | D  |
-      | 0 | 26 | 26 | 26 |
+      | 0 | 33 | 33 | 33 |

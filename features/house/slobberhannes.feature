@@ -5,10 +5,23 @@ Feature: Slobberhannes, as it is played
     Given the game is house/slobberhannes
     Then the pack has 32 cards
     And each player is dealt 8 cards
-    And the game is for 4 players
+    And the game is for 3, 4, 5 and 6 players
     And no cards are passed
 
-  Scenario: Eldest hand leads any card, and nothing is barred
+  Scenario Outline: Thirty cards for another number
+    Given the game is house/slobberhannes for <players> players
+    Then the pack has 30 cards
+    And the cards left out are 2C 3C 4C 5C 6C 7C 2D 3D 4D 5D 6D 2S 3S 4S 5S 6S 7S 2H 3H 4H 5H 6H
+    And each player is dealt <hand> cards
+    And no cards are passed
+
+    Examples:
+      | players | hand |
+      | 3       | 10   |
+      | 5       | 6    |
+      | 6       | 5    |
+
+  Scenario: Eldest hand leads what he likes, and nothing is barred
     Given the game is house/slobberhannes
     And D deals
     And the hands are

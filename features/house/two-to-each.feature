@@ -1,17 +1,18 @@
 Feature: Two to each
-  Three play with fifty-one cards, seventeen each. Four cards leave every hand, two for either neighbour, and four come in.
+  Three play with fifty-one cards, seventeen each. Four cards leave every hand, and four come in.
 
   Scenario: Two to Each is for three
     Given the game is house/two-to-each
     Then the game is for 3 players
     And deal by deal the cards are passed
-      | in equal parts to all the others |
+      | to the left | to the right | in equal parts to all the others | not at all |
 
   Scenario: The first two go to the left, the others on
     A gives the king and ace of clubs to B, and the three and four of diamonds to C. B gives two diamonds to C and two
     spades to A, and C two spades to A and two hearts to B.
 
     Given the game is house/two-to-each
+    And it is deal number 3
     Then 4 cards are passed in equal parts to all the others
     Given the hands are
       | A | 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 3D 4D 5D 6D    |
@@ -28,7 +29,8 @@ Feature: Two to each
     And B holds 17 cards
     And C holds 17 cards
 
-  Scenario: Two cards go to each side in every deal
+  Scenario: It is so in every deal, if the players agree so
     Given the game is house/two-to-each
+    And the option each is every-deal
     And it is deal number 2
     Then 4 cards are passed in equal parts to all the others

@@ -128,7 +128,8 @@ def test_taking_every_trick_also_counts_trick_values(library: Library, rules: st
 
 
 def test_a_pass_to_several_names_them() -> None:
-    found = put(LIBRARY, "how-many-to-pass", "house/two-to-each")
+    library, id = LIBRARY.find_data({"extends": "house/two-to-each", "passing": {"to": ["shared"]}})
+    found = put(library, "how-many-to-pass", id)
     assert (found.says, found.firm) == ("You pass four cards, in equal parts to all the others.", "ruled")
     assert found.follows == "You pass four cards to B and C."
 

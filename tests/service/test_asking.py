@@ -124,7 +124,7 @@ def test_events_before_first_card_appear_in_answers(desk: Service) -> None:
     [
         ("modern/standard", 4, 1, "B"),
         ("house/scatter", 4, 4, "B, C, D"),
-        ("house/two-to-each", 3, 1, "B (2), C (2)"),
+        ("house/two-to-each", 3, 3, "B (2), C (2)"),
         ("house/into-the-middle", 4, 4, "the middle"),
     ],
 )
