@@ -435,7 +435,8 @@ def test_receiver_of_pass_named_card_by_card() -> None:
     assert (play.passes_to["A"], play.passes_to["D"]) == (("B",) * 3, ("A",) * 3)
     record = {**play.data(), "deal": 4}
     assert hearts_spec.from_record(record).passes_to["C"] == ("D", "A", "B")
-    assert hearts_spec.load("house/two-to-each", options={"each": "every-deal"}).deal(seed=1).passes_to["B"] == ("C", "C", "A", "A")
+    to_each = hearts_spec.load("house/two-to-each", options={"each": "every-deal"})
+    assert to_each.deal(seed=1).passes_to["B"] == ("C", "C", "A", "A")
     assert hearts_spec.load("hoyle-1887/hearts").deal(seed=1).passes_to == {}
 
 

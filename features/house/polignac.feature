@@ -2,7 +2,38 @@ Feature: Polignac, as it is played
   Jacks cost a point, the jack of spades two. A player who declares before the first lead that they will take every trick
   puts five points on each of the others on success, and scores five on failure. Nobody else can score for every trick.
 
-  Scenario: The four jacks cost five points
+  Scenario Outline: How many play, and with which cards
+    Given the game is house/polignac for <players> players
+    Then the pack has <cards> cards
+    And each player is dealt <hand> cards
+
+    Examples:
+      | players | cards | hand |
+      | 3       | 30    | 10   |
+      | 4       | 32    | 8    |
+      | 5       | 30    | 6    |
+      | 6       | 30    | 5    |
+      | 7       | 28    | 4    |
+      | 8       | 32    | 4    |
+
+  Scenario: Seven play without a seven
+    Given the game is house/polignac for 7 players
+    Then the cards left out are 2C 3C 4C 5C 6C 7C 2D 3D 4D 5D 6D 7D 2S 3S 4S 5S 6S 7S 2H 3H 4H 5H 6H 7H
+    And the game is for 3, 4, 5, 6, 7 and 8 players
+
+  Scenario Outline: The ace ranks between the jack and the ten
+    Given the game is house/polignac
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *AH | <B> | <C> | <D> |
+    Then <winner> wins the trick
+
+    Examples:
+      | beaten by            | B  | C   | D  | winner |
+      | the jack             | 7H | JH  | 9H | C      |
+      | neither ten nor nine | 7H | 10H | 9H | A      |
+
+  Scenario: The four jacks come to five points
     Given the game is house/polignac
     And B won the first trick and D the last
     When the cards taken are
@@ -77,10 +108,10 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 5 | 5 | 0 | 0 |
 
-  Scenario: A declared capot fails in the first trick of a deal that is played out
-    A declares on seven clubs, but leads the heart that A also has. B's ace wins it, and B's other hearts win six tricks
-    more, with the jacks of diamonds, clubs and hearts: three points. C wins the last with the ace of spades, which takes
-    that jack: two points. A has five for failing, and nothing for cards.
+  Scenario: A declared slam that fails in the first trick of a deal that is played out
+    A declares on seven clubs, but leads the heart that he has beside them. B's ace wins it, and B's other hearts win six
+    tricks more, with the jacks of diamonds, clubs and hearts: three points. D wins the last with the jack of spades,
+    which beats the ace: two points. A has five for failing, and nothing for cards.
 
     Given the game is house/polignac
     And D deals
@@ -103,7 +134,7 @@ Feature: Polignac, as it is played
     And the deal is settled
     Then the net is
       | A | B | C | D |
-      | 5 | 3 | 2 | 0 |
+      | 5 | 3 | 0 | 2 |
 
   Scenario: No capot is declared in the standard game
     Given the game is modern/standard

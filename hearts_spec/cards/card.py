@@ -34,9 +34,9 @@ _RANK_NAMES = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "",
     "jack", "queen", "king", "ace",
 )  # fmt: skip
-_JOKER_PLACE = 9
+JOKER_PLACE = 9
 ACE_PLACE = 13
-JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
+JOKER: Card = Suit.HEARTS * 16 + JOKER_PLACE
 _COPY = 64
 BITS = (*(1 << card for card in range(2 * _COPY)), 0)  # by card; the last entry, found by -1, is no card
 _TOKEN = re.compile(r"[^\s,]+")
@@ -92,7 +92,7 @@ _NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
 def pips_of(card: Card) -> int:
     """Return the pips of a card: its number, 1 for an ace, 0 for a court card or a joker."""
     place = place_of(card)
-    return place + 2 if place < _JOKER_PLACE else int(place == ACE_PLACE)
+    return place + 2 if place < JOKER_PLACE else int(place == ACE_PLACE)
 
 
 def parse_card(text: str, position: int = 0) -> Card:

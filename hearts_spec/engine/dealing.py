@@ -6,7 +6,7 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from hearts_spec.cards import ACE_PLACE, Card, cards_in, mask_as_named, place_of
+from hearts_spec.cards import Card, cards_in, mask_as_named
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.vocabulary.deal import FirstCard
@@ -21,17 +21,12 @@ class CutResult:
     again: tuple[str, ...]
 
 
-def cut_rank(card: Card, *, low_ace: bool) -> int:
-    """Return the rank of a card that was cut, whatever its suit; a low ace ranks below the two."""
-    return -1 if low_ace and place_of(card) == ACE_PLACE else place_of(card)
-
-
 def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str] = ()) -> CutResult:
     """Decide who deals by the cards that were cut, by seat.
 
     `two_shown` are the seats that showed more than one card; for them `cuts` has the first card shown.
     """
-    ranks = {seat: cut_rank(card, low_ace=rules.cut.ace.is_low) for seat, card in cuts.items()}
+    ranks = {seat: rules.cut.ace.rank(card) for seat, card in cuts.items()}
     match rules.cut.deals:
         case CutWins.AGREED:
             return CutResult(None, ())

@@ -57,11 +57,12 @@ class Limit:
 
 def lowest_by(ace: AcePlace) -> Keep:
     """Return the function that finds the lowest of some cards of one suit, in every copy, as a mask."""
-    low_aces = _ACES if ace.is_low else 0
+    above = _ONE_PACK & ~_ACES & sum(1 << card for card in range(_COPY) if ace.rank(card) > ace.place)
 
     def lowest(cards: int) -> int:
         ranks = (cards | cards >> _COPY) & _ONE_PACK
-        low = ranks & low_aces or ranks & -ranks  # n & -n is the lowest bit of n
+        below_ace = ranks & ~_ACES & ~above
+        low = ranks & -ranks if below_ace else ranks & _ACES or ranks & -ranks  # n & -n is the lowest bit of n
         return cards & (low | low << _COPY)
 
     return lowest

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from hearts_spec.cards import Card
-from hearts_spec.engine.dealing import cut_rank, pack_mask
+from hearts_spec.engine.dealing import pack_mask
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.legality import HEARTS
 from hearts_spec.rules.fields import Rules
@@ -85,7 +85,7 @@ class Cuts:
             self.open.append(tie)
             return ()
         self.decided.append(tie)
-        ranks = {name: cut_rank(self._left[name].pop(0), low_ace=self._rules.cut.ace.is_low) for name in tie.players}
+        ranks = {name: self._rules.cut.ace.rank(self._left[name].pop(0)) for name in tie.players}
         chosen: list[str] = []
         for rank in sorted(set(ranks.values()), reverse=best.is_highest):
             level = tuple(name for name in tie.players if ranks[name] == rank)

@@ -7,7 +7,7 @@ out once for each set of rules and looked up by card number.
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from hearts_spec.cards import ACE_PLACE, JOKER, Card, Suit, place_of, suit_of
+from hearts_spec.cards import JOKER, Card, Suit, suit_of
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.vocabulary.pack import AcePlace, UnwonLast
 from hearts_spec.rules.vocabulary.play import TrickWonBy, Trumps
@@ -102,7 +102,7 @@ def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Powe
     table = []
     for card in range(_SIZE):
         suit = suit_of(card)
-        place = 0 if ace.is_low and place_of(card) == ACE_PLACE else place_of(card) + 1
+        place = ace.rank(card) + 1
         rank = 16 - place if won_by.is_lowest else place
         table.append(rank + _TRUMP if suit is trumps.suit else rank if suit is led else -1)
     table[NO_CARD] = -1  # index -1 is no card

@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from hearts_spec.cards import Card, card_text, cards_in, full_pack, group_mask, group_name, mask_of
+from hearts_spec.cards import (
+    ACE_PLACE,
+    JOKER_PLACE,
+    Card,
+    cards_in,
+    full_pack,
+    group_mask,
+    group_name,
+    mask_of,
+    place_of,
+)
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Group, ManyOf
@@ -13,10 +23,15 @@ from hearts_spec.schema.kinds import Group, ManyOf
 class AcePlace(Word):
     """The rank of the ace."""
 
-    is_low: bool  # True if the ace ranks below the two.
+    place: int  # Its place in the suit, where the two has 0, the ten 8, the jack 10 and the king 12.
 
-    HIGH = "high", "above the king", {"is_low": False}
-    LOW = "low", "below the two", {"is_low": True}
+    HIGH = "high", "above the king", {"place": ACE_PLACE}
+    LOW = "low", "below the two", {"place": -1}
+    BELOW_JACK = "below-jack", "between the jack and the ten", {"place": JOKER_PLACE}
+
+    def rank(self, card: Card) -> int:
+        """Return the rank of a card within its suit, a place."""
+        return self.place if place_of(card) == ACE_PLACE else place_of(card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +58,7 @@ class PackRules:
     def lowest_club(self) -> Card | None:
         """Return the lowest club in the pack, or None if it has no club."""
         clubs = self.cards() & group_mask("clubs")
-        low = (clubs & group_mask("AC") if self.ace.is_low else 0) or clubs
-        return next(cards_in(low), None)
+        return min(cards_in(clubs), key=self.ace.rank, default=None)
 
     @property
     def has_two_lowest_clubs(self) -> bool:

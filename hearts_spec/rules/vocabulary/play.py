@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER, Suit
+from hearts_spec.cards import JOKER, JOKER_PLACE, Suit
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import PackRules
@@ -177,8 +177,11 @@ class JokerRules:
         """Return all the cards in play as a mask: the pack, and the joker if there is one."""
         return pack.cards() | (1 << JOKER if self.added else 0)
 
-    def conflicts(self, settlement: SettlementRules) -> Iterator[Conflict]:
-        """Yield a conflict if the joker's chips go to a player but not all pay the pool for all they took."""
+    def conflicts(self, settlement: SettlementRules, pack: PackRules) -> Iterator[Conflict]:
+        """Yield conflicts: the joker's chips go to a player but not all pay the pool; the ace has the joker's rank."""
+        if self.added and pack.ace.place == JOKER_PLACE:
+            message = "the ace and the joker both rank between the ten and the jack"
+            yield Conflict("pack.ace", "cannot-happen", message, "say `high` or `low`", ("joker.added",))
         pay = settlement.pay
         for_all = pay.for_all and not settlement.draw
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
