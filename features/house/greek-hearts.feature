@@ -1,41 +1,8 @@
 Feature: Greek Hearts, as it is played
-  The pips of the hearts from the two to the ten add up to 54, the court cards and the ace to 45, and the queen of spades is
-  50.
 
-  Scenario: What each card costs
-    A has 15 + 10, B 10 + 10, C 50 and 2, and D the hearts from the three to the ten: 52.
+  Scenario: The moon takes 26 from each of the others
+    A takes everything: B, C and D score 26 each, and A subtracts 3 x 26 = 78.
 
-    Given the game is house/greek-hearts
-    When the cards taken are
-      | A | AH KH            |
-      | B | QH JH            |
-      | C | QS 2H            |
-      | D | the other hearts |
-    Then the net is
-      | A  | B  | C  | D  |
-      | 25 | 20 | 52 | 52 |
-
-  Scenario Outline: What a heart alone costs
-    Given the game is house/greek-hearts
-    When the cards taken are
-      | A | <card>           |
-      | B | QS               |
-      | C | -                |
-      | D | the other hearts |
-    Then the net is
-      | A       | B  | C | D      |
-      | <costs> | 50 | 0 | <rest> |
-
-    Examples:
-      | card | costs | rest |
-      | AH   | 15    | 84   |
-      | KH   | 10    | 89   |
-      | QH   | 10    | 89   |
-      | JH   | 10    | 89   |
-      | 10H  | 10    | 89   |
-      | 9H   | 9     | 90   |
-
-  Scenario: Everything taken puts a hundred and fifty on the others
     Given the game is house/greek-hearts
     When the cards taken are
       | A | all hearts QS |
@@ -43,22 +10,64 @@ Feature: Greek Hearts, as it is played
       | C | -             |
       | D | -             |
     Then the net is
-      | A | B   | C   | D   |
-      | 0 | 150 | 150 | 150 |
+      | A   | B  | C  | D  |
+      | -78 | 26 | 26 | 26 |
+    And the game is over and A wins
 
-  Scenario Outline: The game is over at five hundred, and not before
-    Given the game is house/greek-hearts
-    And the scores stand at
-      | A    | B   | C   | D   |
-      | <at> | 100 | 200 | 300 |
+  Scenario: With three players it is 52
+    Given the game is house/greek-hearts for 3 players
     When the cards taken are
-      | A | AH KH            |
-      | B | QH JH            |
-      | C | QS 2H            |
-      | D | the other hearts |
-    Then <outcome>
+      | A | -             |
+      | B | all hearts QS |
+      | C | -             |
+    Then the net is
+      | A  | B   | C  |
+      | 26 | -52 | 26 |
+
+  Scenario: Every deal is a game
+    Given the game is house/greek-hearts
+    When the points taken are
+      | A | B  | C | D |
+      | 5 | 13 | 8 | 0 |
+    Then the net is
+      | A | B  | C | D |
+      | 5 | 13 | 8 | 0 |
+    And the game is over and D wins
+
+  Scenario Outline: Three cards go to the right, in any deal
+    Given the game is house/greek-hearts for <players> players
+    And it is deal number <deal>
+    Then <cards> cards are passed to the right
 
     Examples:
-      | total | at  | goes    | outcome                     |
-      | 499   | 474 | goes on | the game goes on            |
-      | 500   | 475 | is over | the game is over and B wins |
+      | players | deal | cards |
+      | 3       | 2    | 3     |
+      | 4       | 1    | 3     |
+      | 4       | 2    | 3     |
+      | 4       | 4    | 3     |
+      | 5       | 1    | 2     |
+
+  Scenario: Eldest hand may lead a heart
+    Given the game is house/greek-hearts
+    And D deals
+    And it is the first trick
+    And the hands are
+      | A | 3C 4C 5C 6C 7C 8C 9C 10C JC QC 7H 8H QS |
+      | B | the rest                                |
+      | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS 2D |
+      | D | 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C |
+    Then A is to lead
+    And A may play any card
+
+  Scenario: Hearts may be led to a later trick though none was discarded
+    Given the game is house/greek-hearts
+    And A has in hand 3C KD 9H
+    When A is to lead
+    Then A may play any card
+
+  Scenario: A heart may be discarded on the first trick
+    Given the game is house/greek-hearts
+    And it is the first trick
+    And B has in hand 7H QS 5D
+    When A has led 2C and B is to play
+    Then B may play any card

@@ -149,7 +149,7 @@ class Game:
             jack=standing.jack if standing.pool else None,
             divided=standing.divided,
             pot=standing.pot,
-            scores=self.totals if self.rules.rules.slam.losing.hangs_on_scores else {},
+            scores=self.totals if self.rules.rules.slam.hangs_on_totals else {},
         )
 
     def settle(self, play: Play) -> Settlement:

@@ -75,6 +75,10 @@ _WHY = {
     "no": "tricks count for nothing, only what is in them",
     "others-up": "each of the others has {slam} points instead",
     "self-up": "{slam} points more go on his score who took everything",
+    "from-each": "there is no choice, and each of the others gives {slam} points to the player who took everything",
+    "turned": "there is no choice, and the cards are subtracted from the score of the player who took everything",
+    "own-to-nothing": "there is no choice, and the player who took everything goes back to 0",
+    "others-doubled": "the score of each of the others is doubled",
     "self-down": "{slam} points come off his score who took everything",
     "choice": "{slam} points come off his score who took everything, or go on every other, as he chooses",
 }
@@ -763,7 +767,7 @@ def _settled(question: Question, deal: CompletedDeal) -> LedgerResult:
     standing = _standing(question)
     completed = deal._replace(
         before=standing, dealer=question.seat("dealer"), slam_choice=_slam_choice(question, deal),
-        bids=_bids(question, standing),
+        bids=_bids(question, standing), totals=(0,) * question.table.players,
     )  # fmt: skip
     with _question_errors():
         return settle(question.table, completed)

@@ -97,6 +97,7 @@ class Game:
 
         `table` is the game's table, or the same with another suit to be avoided.
         """
+        deal = deal._replace(totals=tuple(self.totals))
         result, slam = settle(table, deal), deal.slam
         if slam is None or not self._is_lowered(result, slam):
             return result

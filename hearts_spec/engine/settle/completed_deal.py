@@ -31,8 +31,9 @@ class CompletedDeal(NamedTuple):
     `units` are what each took, in the units of the rule set; `taken` are the cards, as masks, and are needed only if
     some count double. `tricks` are needed only if tricks score; if they are not known, `trickless` may name the seats
     without a trick. `declared` is the seat that declared a slam before the play, and `shown` are the cards, as a mask,
-    that were shown then. `before` is what was on the table. `bids` are in chips, 0 for none, and `forfeits` are the
-    seats that pay for a hand of the wrong size.
+    that were shown then. `before` is what was on the table, and `totals` are the scores before the deal, needed only if
+    a slam changes them. `bids` are in chips, 0 for none, and `forfeits` are the seats that pay for a hand of the wrong
+    size.
 
     `dealer`, `slam_choice` and `joker` are None if not known. They are needed only if an odd chip goes by seats, if the
     maker of the `slam` may choose, and if the joker's chips go to the player who discarded it.
@@ -47,6 +48,7 @@ class CompletedDeal(NamedTuple):
     slam: SlamMade | None = None
     slam_choice: SlamPays | None = None
     before: Standing = Standing()
+    totals: Sequence[int] = ()
     dealer: int | None = None
     joker: JokerFate | None = None
     bids: Sequence[int] = ()

@@ -18,6 +18,7 @@ from hearts_spec.engine.settle.settlement import (
     card_payments,
     chips_each,
     post,
+    scored,
 )
 from hearts_spec.engine.settle.slam import charged, check_declared, failure_payments, slam_payments
 from hearts_spec.rules.vocabulary.pool import leaves_jack
@@ -203,8 +204,8 @@ def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, in
 
 def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
     """Return the points of cards for a seat; a slam may free its maker from cards with a value above 0."""
-    forgiven = deal.slam is not None and seat in deal.slam.by and deal.slam.law.pays.forgives
-    return table.units(cards) - (charged(table, cards) if forgiven else 0)
+    spared = 1 - deal.slam.law.pays.charges if deal.slam is not None and seat in deal.slam.by else 0
+    return table.units(cards) - (spared * charged(table, cards) if spared else 0)
 
 
 def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
@@ -214,18 +215,18 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """
     ledger = Ledger(table.playable)
     ledger.note("values")
-    payments = [_scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
+    payments = [scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
     payments += _bonuses(table, deal, ledger)
     if deal.slam is not None:
         ledger.note(deal.slam.key)
-        payments += slam_payments(table, deal.slam, deal.slam_choice)
+        payments += slam_payments(table, deal.slam, deal.slam_choice, deal.totals)
     failure = list(failure_payments(table, deal.declared, deal.slam))
     ledger.note(*(payment.key for payment in failure))
     payments += failure
     for seat, points, key in doubled(table, deal):
         if points:
             ledger.note(key)
-            payments.append(_scored(seat, points, key))
+            payments.append(scored(seat, points, key))
     ledger.note("settlement.kept-in")
     post(ledger, bear_points(table, deal.revokes, payments, ledger))
     return LedgerResult(
@@ -234,22 +235,17 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     )  # fmt: skip
 
 
-def _scored(seat: int, points: int, key: str) -> Payment:
-    """Return the payment that gives points to a seat, or takes them off if below 0."""
-    return Payment(Fund.POOL, seat, points, key) if points > 0 else Payment(seat, Fund.POOL, -points, key)
-
-
 def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:
     bonus = table.rules.bonus
-    scored = [each for each in (*_for_tricks(bonus, deal), *_for_clear(table, deal)) if each[2]]
-    if not scored:
+    entries = [each for each in (*_for_tricks(bonus, deal), *_for_clear(table, deal)) if each[2]]
+    if not entries:
         return
     if deal.slam is not None and bonus.beside_slam.are_lost:
         ledger.note("bonus.beside-slam")
         return
-    ledger.note(*dict.fromkeys(f"bonus.{name}" for name, _, _ in scored))
-    for name, seat, points in scored:
-        yield _scored(seat, points, f"bonus.{name}")
+    ledger.note(*dict.fromkeys(f"bonus.{name}" for name, _, _ in entries))
+    for name, seat, points in entries:
+        yield scored(seat, points, f"bonus.{name}")
 
 
 def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:

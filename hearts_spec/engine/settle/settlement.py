@@ -65,6 +65,11 @@ class Payment(NamedTuple):
     key: str
 
 
+def scored(seat: int, points: int, key: str) -> Payment:
+    """Return the payment that gives points to a seat, or takes them off if below 0."""
+    return Payment(Fund.POOL, seat, points, key) if points > 0 else Payment(seat, Fund.POOL, -points, key)
+
+
 def post(ledger: Ledger, payments: Iterable[Payment]) -> list[Payment]:
     """Post the payments that have a target, and return the others, which go to the winners."""
     owed = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.engine.settle.settlement import Payment
+from hearts_spec.engine.settle.settlement import Payment, scored
 from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.rules.vocabulary.slam import Slam, SlamPays, SlamTricks
 
@@ -79,20 +79,34 @@ def charged(table: CompiledRules, cards: int) -> int:
     return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
-def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> Iterator[Payment]:
+def slam_payments(
+    table: CompiledRules, slam: SlamMade, choice: SlamPays | None, totals: Sequence[int] = ()
+) -> Iterator[Payment]:
     """Yield the payments for a slam: its maker is usually charged no card, and scores less or the others score more.
 
-    If a side made it, both partners are makers. Raises MissingFactError if they must choose and have not.
+    If a side made it, both partners are makers. `totals` are the scores before the deal, by seat. Raises
+    MissingFactError if the makers must choose and have not, or if the slam depends on `totals` that are not given.
     """
     pays, amount = choice if slam.law.is_chosen else slam.law.pays, slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
-    if slam.law.pays.forgives:
-        yield from (Payment(seat, Fund.POOL, cost, needs) for seat, cost in zip(slam.by, slam.charged, strict=True))
+    if spared := 1 - slam.law.pays.charges:
+        charged = zip(slam.by, slam.charged, strict=True)
+        yield from (Payment(seat, Fund.POOL, spared * cost, needs) for seat, cost in charged)
+    if slam.law.pays.hangs_on_totals and not totals:
+        why = "the slam depends on the scores before the deal"
+        raise MissingFactError(why, "score the deal in its game", "slam", "slam")
+    others = [seat for seat in range(table.players) if seat not in slam.by]
     match pays:
         case SlamPays.OTHERS_UP:
-            for seat in range(table.players):
-                if seat not in slam.by:
-                    yield Payment(Fund.POOL, seat, amount, worth)
+            yield from (Payment(Fund.POOL, seat, amount, worth) for seat in others)
+        case SlamPays.FROM_EACH:
+            yield from (Payment(maker, seat, amount, worth) for maker in slam.by for seat in others)
+        case SlamPays.TURNED:
+            pass
+        case SlamPays.OWN_TO_NOTHING:
+            yield from (scored(seat, -totals[seat], worth) for seat in slam.by)
+        case SlamPays.OTHERS_DOUBLED:
+            yield from (Payment(Fund.POOL, seat, max(0, totals[seat]), worth) for seat in others)
         case SlamPays.SELF_DOWN:
             yield from (Payment(seat, Fund.POOL, amount, worth) for seat in slam.by)
         case SlamPays.SELF_UP:
@@ -103,10 +117,10 @@ def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None)
 
 
 def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:
-    """Return the sum of the scores of a deal after a slam."""
+    """Return the sum of the scores of the first deal after a slam."""
     changed = [
         payment.amount if payment.source is Fund.POOL else -payment.amount
-        for payment in slam_payments(table, slam, choice)
+        for payment in slam_payments(table, slam, choice, totals=(0,) * table.players)
     ]
     return table.total + sum(changed)
 
@@ -114,7 +128,9 @@ def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None =
 def lowered(slam: SlamMade) -> SlamMade:
     """Return a slam that lowers its maker instead of raising the others; any other slam as it is."""
     match slam.law.pays:
-        case SlamPays.OTHERS_UP | SlamPays.CHOICE:
+        case SlamPays.OTHERS_UP | SlamPays.CHOICE | SlamPays.FROM_EACH:
             return replace(slam, law=replace(slam.law, pays=SlamPays.SELF_DOWN))
-        case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+        case (
+            SlamPays.SELF_DOWN | SlamPays.SELF_UP | SlamPays.TURNED | SlamPays.OWN_TO_NOTHING | SlamPays.OTHERS_DOUBLED
+        ):
             return slam

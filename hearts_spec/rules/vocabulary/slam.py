@@ -19,27 +19,49 @@ class SlamPays(Word):
 
     may_raise_others: bool  # True if it may raise the scores of the others.
     is_chosen: bool  # True if the maker chooses the reward.
-    forgives: bool  # True if the maker is charged nothing for the cards they took.
+    charges: int  # How often the maker scores their penalty cards: 1, 0, or -1 if the cards are subtracted.
+    has_amount: bool  # True if it is worth an amount.
+    hangs_on_totals: bool  # True if it depends on the scores before the deal.
 
     OTHERS_UP = (
         "others-up",
         "scores nothing, and each opponent scores the amount",
-        {"may_raise_others": True, "is_chosen": False, "forgives": True},
+        {"may_raise_others": True, "is_chosen": False, "charges": 0, "has_amount": True, "hangs_on_totals": False},
     )
     SELF_DOWN = (
         "self-down",
         "subtracts the amount, and the others score nothing",
-        {"may_raise_others": False, "is_chosen": False, "forgives": True},
+        {"may_raise_others": False, "is_chosen": False, "charges": 0, "has_amount": True, "hangs_on_totals": False},
     )
     CHOICE = (
         "choice",
         "chooses: subtract the amount, or have each opponent score it",
-        {"may_raise_others": True, "is_chosen": True, "forgives": True},
+        {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True, "hangs_on_totals": False},
     )
     SELF_UP = (
         "self-up",
         "scores the amount as well as all the cards they took",
-        {"may_raise_others": False, "is_chosen": False, "forgives": False},
+        {"may_raise_others": False, "is_chosen": False, "charges": 1, "has_amount": True, "hangs_on_totals": False},
+    )
+    FROM_EACH = (
+        "from-each",
+        "receives the amount from each opponent: each opponent scores it, and the player subtracts it once for each",
+        {"may_raise_others": True, "is_chosen": False, "charges": 0, "has_amount": True, "hangs_on_totals": False},
+    )
+    TURNED = (
+        "turned",
+        "subtracts what the penalty cards they took would have scored",
+        {"may_raise_others": False, "is_chosen": False, "charges": -1, "has_amount": False, "hangs_on_totals": False},
+    )
+    OWN_TO_NOTHING = (
+        "own-to-nothing",
+        "goes back to a score of 0",
+        {"may_raise_others": False, "is_chosen": False, "charges": 0, "has_amount": False, "hangs_on_totals": True},
+    )
+    OTHERS_DOUBLED = (
+        "others-doubled",
+        "scores nothing, and the score of each opponent above 0 is doubled",
+        {"may_raise_others": True, "is_chosen": False, "charges": 0, "has_amount": False, "hangs_on_totals": True},
     )
 
 
@@ -93,7 +115,7 @@ class Slam:
     made without a declaration. A declared slam can be made only by the player who declared it.
     """
 
-    amount: int = part(Number(least=1))
+    amount: int = part(Number(), default=0)
     pays: SlamPays = part(Choice(SlamPays), default=SlamPays.OTHERS_UP)
     needs: tuple[str, ...] = part(Groups(), default=())
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
@@ -103,10 +125,11 @@ class Slam:
     def __str__(self) -> str:
         maker = "each partner of the side that" if self.by.is_shared else "a player who"
         made = f"{maker} takes this {self.pays.phrase}"
+        what = f"{self.taken} ({self.amount})" if self.amount else self.taken
         if self.declared is None:
-            return f"{self.taken} ({self.amount}): {made}"
+            return f"{what}: {made}"
         failed = f"a player who declares it and fails scores {self.declared} as well as the cards they took"
-        return f"{self.taken} ({self.amount}), declared before the first lead: {made}; {failed}"
+        return f"{what}, declared before the first lead: {made}; {failed}"
 
     @property
     def taken(self) -> str:
@@ -120,6 +143,7 @@ class Slam:
 
 
 _STATED = there_is("slam.needs")
+_WITH_AMOUNT = where(lambda rules: rules.slam.pays.has_amount, "slam.pays")
 _WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
 _RAISES = where(lambda rules: rules.slam.raises_others, "slam.pays", "slam.needs", "slam.also")
 ANY_SLAM = where(lambda rules: rules.slam.every, "slam.needs", "slam.also")
@@ -145,7 +169,7 @@ class SlamRules:
         "The amount for shooting the moon is {} points.",
         silent=0,
         none="Shooting the moon is worth nothing.",
-        only=[_STATED],
+        only=[_STATED, _WITH_AMOUNT],
     )
     also: tuple[Slam, ...] = says(
         "Other moons",
@@ -181,7 +205,8 @@ class SlamRules:
         keyed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
         keyed.sort(key=lambda each: each[1].declared is None)
         if self.needs:
-            keyed.append(("slam", Slam(self.amount, self.pays, self.needs, by=self.by)))
+            amount = self.amount if self.pays.has_amount else 0
+            keyed.append(("slam", Slam(amount, self.pays, self.needs, by=self.by)))
         return dict(keyed)
 
     @property
@@ -196,12 +221,17 @@ class SlamRules:
 
     @property
     def raises_others(self) -> bool:
-        """True if there is a slam that may raise the scores of the others."""
-        return any(slam.pays.may_raise_others for slam in self.every.values())
+        """True if there is a slam that may raise the scores of the others by an amount."""
+        return any(slam.pays.may_raise_others and slam.pays.has_amount for slam in self.every.values())
+
+    @property
+    def hangs_on_totals(self) -> bool:
+        """True if what a slam is worth may depend on the scores before the deal."""
+        return self.losing.hangs_on_scores or any(slam.pays.hangs_on_totals for slam in self.every.values())
 
     def conflicts(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
         """Yield conflicts: a slam without an amount, or one that nobody can make."""
-        if self.needs and not self.amount:
+        if self.needs and self.pays.has_amount and not self.amount:
             yield Conflict(
                 "slam.amount", "nothing-counts", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",)
             )
@@ -224,6 +254,12 @@ def _list_conflicts(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
         if not each.needs and each.tricks is SlamTricks.ANY:
             message = f"slam {place} of the others is made by taking nothing"
             yield Conflict("slam.also", "nothing-counts", message, "state its `needs`, or `tricks: all`")
+        if each.pays.has_amount and not each.amount:
+            message = f"slam {place} of the others is worth nothing"
+            yield Conflict("slam.also", "nothing-counts", message, "state its `amount`")
+        elif each.amount and not each.pays.has_amount:
+            message = f"slam {place} of the others has an amount, and what it pays has none"
+            yield Conflict("slam.also", "nothing-counts", message, "leave its `amount` out")
         for name in each.needs:
             if not groups_mask([name]) & cards:
                 message = f"slam {place} of the others needs {group_name(name)}, not in the pack"
