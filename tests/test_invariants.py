@@ -213,7 +213,6 @@ def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
     rules = table.rules
     assert rules.trick.won_by is TrickWonBy.HIGHEST
     assert rules.trick.trumps is Trumps.NONE
-    assert rules.pack.ace is AcePlace.HIGH
     trumps = JOKER in cards and rules.joker.trumps is JokerTrumps.ITS_TRICK
     wins = 3 if trumps else cards[0] >> 4 & 3
     followed = [card & 63 for card in cards if card >> 4 & 3 == wins]
@@ -221,7 +220,8 @@ def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
         followed = [card for card in followed if followed.count(card) == 1]
     if not followed:
         return None
-    best = max(followed)
+    ace = {AcePlace.HIGH: 13, AcePlace.LOW: -1, AcePlace.BELOW_JACK: 9}[rules.pack.ace]
+    best = max(followed, key=lambda card: ace if card & 15 == 13 else card & 15)
     return next(card for card in cards if card & 63 == best)
 
 

@@ -23,7 +23,7 @@ PIG = "house/chase-the-pig"
 
 
 def dealt() -> Play:
-    """A deal in which the second seat holds the queen of spades and the jack of diamonds, and nothing is played."""
+    """A deal before the first lead, in which D plays second and holds the queen of spades and the jack of diamonds."""
     return hearts_spec.load(PIG).deal(seed=2)
 
 
@@ -36,7 +36,7 @@ def played_out(play: Play) -> Play:
 
 def test_shown_card_costs_its_taker_double() -> None:
     plain, shown = dealt(), dealt()
-    shown.show("B", "QS")
+    shown.show("D", "QS")
     one, two = played_out(plain).result(), played_out(shown).result()
     assert one
     assert two
@@ -102,11 +102,11 @@ def test_declared_slam_checked_before_the_others(declared: int | None, made: str
 
 def test_shown_cards_are_in_the_record() -> None:
     play = dealt()
-    play.show("B", "QS")
-    play.show("B", "JD")
+    play.show("D", "QS")
+    play.show("D", "JD")
     again = hearts_spec.from_record(play.yaml())
-    assert again.shown == {"B": "QS JD"}
-    assert "QS" in again.hands["B"]
+    assert again.shown == {"D": "QS JD"}
+    assert "QS" in again.hands["D"]
 
 
 def test_record_and_settlement_both_ask_for_declarations(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,12 +138,12 @@ def test_record_and_settlement_both_ask_for_declarations(capsys: pytest.CaptureF
 WAITING = """
 rules: house/chase-the-pig
 seats: [A, B, C, D]
-dealer: D
+dealer: A
 hands:
   A: 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC
-  B: 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD
+  D: 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD
   C: 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H
-  D: 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH
+  B: 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH
 """  # A leads spades, wins with the eight, and leads them again
 
 
@@ -151,7 +151,7 @@ def test_undo_binds_shown_card_again() -> None:
     play = hearts_spec.from_record(f"{WAITING}plays: [8S]")
     assert list(play.legal) == ["4S", "5S", "QS"]
     play.undo()
-    play.show("B", "QS")
+    play.show("D", "QS")
     play.push("8S")
     assert list(play.legal) == ["4S", "5S"]
     for card in ("4S", "2S", "3S", "9S"):
@@ -168,8 +168,8 @@ def test_undo_binds_shown_card_again() -> None:
 
 def test_record_ignoring_wait_of_shown_card_refused() -> None:
     with pytest.raises(IllegalPlayError, match="the queen of spades was shown"):
-        hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, QS]").transcript()
-    again = hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, 4S, 2S, 3S, 9S, QS]").transcript()
+        hearts_spec.from_record(f"{WAITING}shows: {{D: QS}}\nplays: [8S, QS]").transcript()
+    again = hearts_spec.from_record(f"{WAITING}shows: {{D: QS}}\nplays: [8S, 4S, 2S, 3S, 9S, QS]").transcript()
     assert [each.card for each in again.plays][-1] == "QS"
 
 
@@ -185,7 +185,7 @@ def test_neither_of_two_waiting_cards_is_led() -> None:
     play = position(table, [hand, 0, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
     assert cards_text(cards_in(play.legal())) == "4D"
     led = mask_of(parse_cards("3S"))
-    play = position(table, [led, hand, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
+    play = position(table, [led, 0, 0, hand], 0, shown=mask_of(parse_cards("QS KS")))
     play.put(parse_card("3S"))
     assert cards_text(cards_in(play.legal())) == "QS KS"
 
@@ -198,13 +198,13 @@ def test_nothing_is_shown_that_may_not_be() -> None:
         "QS QS": "not in the hand",
     }.items():
         with pytest.raises(IrregularStateError, match=why):
-            play.show("B", cards)
+            play.show("D", cards)
     with pytest.raises(NotationError):
-        play.show("B", "1X")
+        play.show("D", "1X")
     assert play.shown == {}
     play.push(next(iter(play.legal)))
     with pytest.raises(IrregularStateError, match="before the first is led"):
-        play.show("B", "QS")
+        play.show("D", "QS")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 Feature: Chase the pig
-  The queen of spades is the pig and costs a hundred. The jack of diamonds is the sheep and takes as much off. The hearts
-  from the five up cost two hundred together. The ten of clubs doubles its taker's points. A player with one of the four
-  great cards may show it before the first lead: it then counts double, and the ace of hearts doubles every heart.
+  The queen of spades is the pig and costs a hundred, the jack of diamonds is the sheep and takes as much off, and hearts
+  from the five up cost two hundred between them. The ten of clubs doubles all that its taker has. Who holds one of the
+  four great cards may show it before the first lead: it then counts double, and the ace of hearts doubles every heart.
+  Play goes to the right: D plays after A.
 
   Scenario: What each heart costs
     The four, the three and the two cost nothing.
@@ -143,8 +144,8 @@ Feature: Chase the pig
       | A | B | C | D |
       | 90 | -100 | 0 | 110 |
 
-  Scenario: All the hearts take two hundred off
-    Nothing that counts is with the ten.
+  Scenario: All the hearts are subtracted
+    A subtracts the 200 that the hearts cost. Nothing that counts is with the ten.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -156,8 +157,8 @@ Feature: Chase the pig
       | A | B | C | D |
       | -200 | 100 | -100 | -50 |
 
-  Scenario: All the hearts with the pig take a hundred off
-    Two hundred less the hundred of the pig.
+  Scenario: So is the pig that is with them
+    Two hundred and one hundred.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -167,23 +168,10 @@ Feature: Chase the pig
       | D | -                            |
     Then the net is
       | A | B | C | D |
-      | -100 | -100 | -50 | 0 |
+      | -300 | -100 | -50 | 0 |
 
-  Scenario: All that counts takes eight hundred off
-    Two hundred for the hearts, a hundred each for the pig and the sheep, and all doubled.
-
-    Given the game is house/chase-the-pig
-    When the cards taken are
-      | A | all hearts QS JD 10C         |
-      | B | -                            |
-      | C | -                            |
-      | D | -                            |
-    Then the net is
-      | A | B | C | D |
-      | -800 | 0 | 0 | 0 |
-
-  Scenario Outline: Without one of the cards the reward is less
-    The hearts alone are two hundred off, and a sheep doubled is two hundred more; with the pig they are a hundred off.
+  Scenario Outline: The ten doubles all of it
+    All that counts is 200 + 100 + 100 = 400, doubled: 800. Without the pig or the sheep it is 300, doubled: 600.
 
     Given the game is house/chase-the-pig
     When the cards taken are
@@ -196,109 +184,146 @@ Feature: Chase the pig
       | <a> | <b> | 0 | 0 |
 
     Examples:
-      | card | rest   | a    | b    |
-      | QS   | JD 10C | -400 | 100  |
-      | JD   | QS 10C | -100 | -100 |
-      | 10C  | QS JD  | -200 | -50  |
+      | card | rest      | a    | b    |
+      | -    | QS JD 10C | -800 | 0    |
+      | QS   | JD 10C    | -600 | 100  |
+      | JD   | QS 10C    | -600 | -100 |
+      | 10C  | QS JD     | -400 | -50  |
+
+  Scenario: Cards shown double what is subtracted
+    The ace of hearts was shown, so the hearts are 400; the pig was shown, so it is 200.
+
+    Given the game is house/chase-the-pig
+    And before the first lead A shows AH
+    And before the first lead B shows QS
+    When the cards taken are
+      | A | all hearts QS |
+      | B | JD            |
+      | C | 10C           |
+      | D | -             |
+    Then the net is
+      | A    | B    | C   | D |
+      | -600 | -100 | -50 | 0 |
+
+  Scenario: One heart short, they cost
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H |
+      | B | 2H                                   |
+      | C | QS JD                                |
+      | D | 10C                                  |
+    Then the net is
+      | A   | B | C | D   |
+      | 200 | 0 | 0 | -50 |
+
+  Scenario: The player who took the pig deals next, and leads
+    Given the game is house/chase-the-pig
+    And D deals
+    When the cards taken are
+      | A | all hearts |
+      | B | QS         |
+      | C | JD         |
+      | D | 10C        |
+    Then B deals next
 
   Scenario: Other cards may not be shown, nor may a card that the player does not hold
     Given the game is house/chase-the-pig
     And the hands are
       | A | AH KH QH JH 10C 2C 3C 4C 5C 6C 7C 8C 9C |
-      | B | the rest                                |
+      | D | the rest                                |
       | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
-      | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+      | B | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
     And before the first lead C shows QS
     Then before the first lead A may not show KH, because only the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs may be shown before the play, and not the king of hearts
     And before the first lead A may not show QS, because the queen of spades is not in the hand
 
   Scenario: A card that was shown is barred from the first trick in its suit
     Given the game is house/chase-the-pig
-    And B has in hand QS 4S 9D
-    And before the first lead B shows QS
-    When A has led 8S and B is to play
-    Then B may play 4S
-    And B may not play QS, because the queen of spades was shown, and a player who holds another spade may not play it the first time that spades are led
+    And D has in hand QS 4S 9D
+    And before the first lead D shows QS
+    When A has led 8S and D is to play
+    Then D may play 4S
+    And D may not play QS, because the queen of spades was shown, and a player who holds another spade may not play it the first time that spades are led
 
   Scenario: A shown card that is alone in its suit is not barred
     Given the game is house/chase-the-pig
-    And B has in hand QS 9D
-    And before the first lead B shows QS
-    When A has led 8S and B is to play
-    Then B may play QS
+    And D has in hand QS 9D
+    And before the first lead D shows QS
+    When A has led 8S and D is to play
+    Then D may play QS
 
   Scenario: A card that was not shown is not barred
     Given the game is house/chase-the-pig
-    And B has in hand QS 4S 9D
-    When A has led 8S and B is to play
-    Then B may play 4S QS
+    And D has in hand QS 4S 9D
+    When A has led 8S and D is to play
+    Then D may play 4S QS
 
   Scenario: The holder of a shown card may not lead it to its suit's first trick
     Given the game is house/chase-the-pig
-    And B has in hand AH 7H 9D
-    And before the first lead B shows AH
-    When B is to lead
-    Then B may play 7H 9D
-    And B may not play AH, because the ace of hearts was shown, and a player who holds another heart may not play it the first time that hearts are led
+    And D has in hand AH 7H 9D
+    And before the first lead D shows AH
+    When D is to lead
+    Then D may play 7H 9D
+    And D may not play AH, because the ace of hearts was shown, and a player who holds another heart may not play it the first time that hearts are led
 
   Scenario: A shown card that is alone in its suit may be led
     Given the game is house/chase-the-pig
-    And B has in hand AH 9D
-    And before the first lead B shows AH
-    When B is to lead
-    Then B may play any card
+    And D has in hand AH 9D
+    And before the first lead D shows AH
+    When D is to lead
+    Then D may play any card
 
   Scenario: A shown card may be discarded on another suit at any time
     Given the game is house/chase-the-pig
-    And B has in hand QS 4S JD 9D
-    And before the first lead B shows QS JD
-    When A has led 8C and B is to play
-    Then B may play any card
+    And D has in hand QS 4S JD 9D
+    And before the first lead D shows QS JD
+    When A has led 8C and D is to play
+    Then D may play any card
 
   Scenario: Once its suit has been led a shown card is free
     A wins the first trick with the eight, and leads spades again.
 
     Given the game is house/chase-the-pig
-    And D deals
+    And A deals
     And the hands are
       | A | 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC   |
-      | B | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
+      | D | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
       | C | 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H    |
-      | D | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
-    And before the first lead B shows QS JD
+      | B | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
+    And before the first lead D shows QS JD
     When these tricks are played
-      | A   | B  | C  | D  |
+      | A   | D  | C  | B  |
       | *8S | 4S | 2S | 3S |
     And A plays 9S
-    Then B may play 5S QS
+    Then D may play 5S QS
 
   Scenario: A card shown in one suit waits though another has been led
-    A wins the first trick with the eight of spades. A leads clubs, of which B has none, and wins that trick as well; B
-    discards a spade. On the first diamond B may play any but the jack.
+    A wins the first trick with the eight of spades. They lead clubs, of which D has none, and win that trick as well; D
+    threw a spade. On the first diamond D may play any but the jack.
 
     Given the game is house/chase-the-pig
-    And D deals
+    And A deals
     And the hands are
       | A | 8S 9S AD 3C 4C 5C 6C 7C 8C 9C 10C JC AC   |
-      | B | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
+      | D | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
       | C | 2S 6S 7S KC 2C QD KD QC 2H 3H 4H 5H 6H    |
-      | D | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
-    And before the first lead B shows QS JD
+      | B | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
+    And before the first lead D shows QS JD
     When these tricks are played
-      | A   | B  | C  | D  |
+      | A   | D  | C  | B  |
       | *8S | 4S | 2S | 3S |
       | *AC | 5S | 2C | 7H |
     And A plays AD
-    Then B may play 2D 3D 4D 5D 6D 7D 8D 9D 10D
+    Then D may play 2D 3D 4D 5D 6D 7D 8D 9D 10D
 
-  Scenario: Eldest hand leads any card
+  Scenario: The dealer leads any card
     Given the game is house/chase-the-pig
-    And D deals
+    And A deals
     And the hands are
       | A | AH KH QH JH 10C 2S 3C 4C 5C 6C 7C 8C 9C |
-      | B | the rest                                |
+      | D | the rest                                |
       | C | 2C 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
-      | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+      | B | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
     And it is the first trick
     Then A is to lead
     And A may play any card
@@ -306,9 +331,9 @@ Feature: Chase the pig
   Scenario: On the first trick a heart or the pig may be discarded
     Given the game is house/chase-the-pig
     And it is the first trick
-    And B has in hand 7H QS 2D
-    When A has led 8C and B is to play
-    Then B may play any card
+    And D has in hand 7H QS 2D
+    When A has led 8C and D is to play
+    Then D may play any card
     And no cards are passed
     And the game is for 4 players
 

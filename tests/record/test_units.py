@@ -12,6 +12,7 @@ from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.record import DealReport, NotByNumberError, reported_deal, standing_of
 from hearts_spec.rules import Library
+from hearts_spec.rules.vocabulary.slam import SlamPays
 
 SEATS = ("A", "B", "C", "D")
 
@@ -40,13 +41,13 @@ def test_all_hearts_and_the_queen_are_a_slam(modern: CompiledRules) -> None:
 
 
 def test_number_identifies_unequal_hearts_only_for_one_taker(library: Library) -> None:
-    """The hearts of Chase the Pig count 200, the pig 100; whoever took both has 100 taken off."""
+    """The hearts of Chase the Pig count 200, the pig 100; a player who took both subtracts 300."""
     table = CompiledRules(library.playable("house/chase-the-pig", 4))
     others = {"A": "QS", "D": "JD 10C"}
     deal = deal_of(table, hearts={"A": 13, "B": 0, "C": 0, "D": 0}, taken=others)
     assert deal.units[0] == 300
     assert deal.slam is not None
-    assert (deal.slam.by, deal.slam.law.amount) == ((0,), 100)
+    assert (deal.slam.by, deal.slam.charged, deal.slam.law.pays) == ((0,), (300,), SlamPays.TURNED)
     with pytest.raises(NotByNumberError):
         deal_of(table, hearts={"A": 12, "B": 0, "C": 0, "D": 1}, taken=others)
 

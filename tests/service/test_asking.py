@@ -147,7 +147,7 @@ def test_card_may_be_shown_until_first_lead(desk: Service) -> None:
         "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC KC QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
         "C": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS JC KS AS", "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
     }  # fmt: skip
-    record = {**RECORD, "rules": "house/chase-the-pig", "hands": hands, "plays": []}
+    record = {**RECORD, "rules": "house/chase-the-pig", "dealer": "A", "hands": hands, "plays": []}
     before = desk.ask({"ask": "play", "text": record})
     assert before["to_show"] == {"A": ["10C", "JD", "QS"], "D": ["AH"]}  # the doubler, the sheep, the pig; the ace
     shown = desk.ask({"ask": "play", "text": {**record, "shows": {"A": "QS"}}})
@@ -157,12 +157,12 @@ def test_card_may_be_shown_until_first_lead(desk: Service) -> None:
 
 
 def test_shown_card_waits_and_says_why(desk: Service) -> None:
-    """C leads a spade to the first trick; D has none, and A another than the queen."""
+    """C leads a spade to the first trick; B has none, and A another than the queen."""
     hands = {
-        "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC 2S QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
-        "C": "KC 3S 4S 5S 6S 7S 8S 9S 10S JS JC KS AS", "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+        "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC 2S QS", "D": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
+        "C": "KC 3S 4S 5S 6S 7S 8S 9S 10S JS JC KS AS", "B": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
     }  # fmt: skip
-    record = {**RECORD, "rules": "house/chase-the-pig", "dealer": "B", "hands": hands, "shows": {"A": "QS"}}
+    record = {**RECORD, "rules": "house/chase-the-pig", "dealer": "C", "hands": hands, "shows": {"A": "QS"}}
     stands = desk.ask({"ask": "play", "text": {**record, "plays": ["3S", "2H"]}})
     (queen,) = [each for each in stands["cards"] if each["card"] == "QS"]
     assert (queen["legal"], queen["keys"]) == (False, ["doubling.played"])
