@@ -72,20 +72,8 @@ Feature: Leekha, as it is played
     Then C may play QS 10D
     And C may not play 3S, because a player without the suit led must discard the queen of spades or the ten of diamonds if they hold any
 
-  Scenario: One player's 101 ends the game, and the side with less wins
-    A has 87 + 14, which is 101, and C 10: 111 together. B and D have 40 + 22 and 20: 82.
-
-    Given the game is house/leekha
-    And the scores stand at
-      | A  | B  | C  | D  |
-      | 87 | 40 | 10 | 20 |
-    When the points taken are
-      | A  | B  | C | D |
-      | 14 | 22 | 0 | 0 |
-    Then the game is over and B and D share the win
-
-  Scenario: The side of the player who ends the game may have less
-    A has 88 + 14 = 102, but C nothing; B and D have 60 + 22 and 50, which is 132.
+  Scenario: One player's 101 ends it, and that player's side loses
+    A has 88 + 14 = 102, but C nothing. B has 82, and D 50: more between them, but less than A.
 
     Given the game is house/leekha
     And the scores stand at
@@ -94,9 +82,46 @@ Feature: Leekha, as it is played
     When the points taken are
       | A  | B  | C | D |
       | 14 | 22 | 0 | 0 |
+    Then the game is over and B and D share the win
+
+  Scenario: If players of both sides have 101, the one with more loses
+    A has 88 + 14 = 102 and B 82 + 22 = 104.
+
+    Given the game is house/leekha
+    And the scores stand at
+      | A  | B  | C  | D |
+      | 88 | 82 | 70 | 0 |
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
     Then the game is over and A and C share the win
 
-  Scenario: A hundred between two partners does not end the game
+  Scenario: If the lower sum wins, the side of the player with 101 may
+    A and C have 102 between them, and B and D 132.
+
+    Given the game is house/leekha
+    And the option wins is lower-sum
+    And the scores stand at
+      | A  | B  | C | D  |
+      | 88 | 60 | 0 | 50 |
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+    Then the game is over and A and C share the win
+
+  Scenario: With 100 the game goes on, and with 101 it does not
+    A has 87 + 13 = 100; one point more ends it.
+
+    Given the game is house/leekha
+    And the scores stand at
+      | A  | B | C | D |
+      | 87 | 0 | 0 | 0 |
+    When the points taken are
+      | A  | B  | C  | D |
+      | 14 | 12 | 10 | 0 |
+    Then the game is over and B and D share the win
+
+  Scenario: A hundred between two do not end it
     A has 100 and C 90, and nobody a hundred and one.
 
     Given the game is house/leekha
@@ -108,8 +133,21 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game goes on
 
-  Scenario Outline: Where the taker of the queen deals next, <taker> does
-    It is A's deal. The ten and the hearts do not matter, nor does the seat of the player who took the queen.
+  Scenario: Nor do they if the lower sum wins
+    A has 100 and C 90, and nobody a hundred and one.
+
+    Given the game is house/leekha
+    And the option wins is lower-sum
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 86 | 60 | 90 | 50 |
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+    Then the game goes on
+
+  Scenario Outline: Where whoever took the queen deals next, <taker> does
+    It is A's deal. The ten and the hearts do not matter, nor where the taker of the queen sits.
 
     Given the game is house/leekha
     And the option deals-next is queen

@@ -41,6 +41,38 @@ Feature: Partners shoot together
       | A  | B | C  | D |
       | 12 | 1 | 13 | 0 |
 
+  Scenario Outline: If one of them has to take everything
+    Given the game is house/partners-together
+    And the option made-by is alone
+    When the cards taken are
+      | A | <A> |
+      | B | -   |
+      | C | <C> |
+      | D | -   |
+    Then the net is
+      | A   | B   | C   | D   |
+      | <a> | <b> | <c> | <b> |
+
+    Examples:
+      | who          | A             | C  | a  | b  | c  |
+      | one does     | all hearts QS | -  | 0  | 13 | 0  |
+      | two together | all hearts    | QS | 13 | 0  | 13 |
+
+  Scenario Outline: A side's hundred ends it
+    Given the game is house/partners-together
+    And the scores stand at
+      | A   | B  | C  | D  |
+      | <A> | 30 | 50 | 20 |
+    When the points taken are
+      | A | B  | C | D  |
+      | 1 | 12 | 0 | 13 |
+    Then <outcome>
+
+    Examples:
+      | A  | outcome                                    |
+      | 49 | the game is over and B and D share the win |
+      | 48 | the game goes on                           |
+
   Scenario: The totals alone say enough
     Fourteen and twelve are all the twenty-six there are.
 

@@ -1,36 +1,25 @@
 Feature: Partnership Hearts, as it is played
   A plays with C, and B with D.
 
-  Scenario: The two scores of a side together reach a hundred
-    A and C have 41 + 13 and 42 + 6, which is 102; B and D have 50 + 1 and 40 + 6, which is 97.
+  Scenario Outline: A side ends the game with 200 together
+    A and C have <A> + 13 and 92 + 6; B and D have 50 + 1 and 90 + 6, which is 147.
 
     Given the game is house/partnership
     And the scores stand at
-      | A  | B  | C  | D  |
-      | 41 | 50 | 42 | 40 |
+      | A   | B  | C  | D  |
+      | <A> | 50 | 92 | 90 |
     When the points taken are
       | A  | B | C | D |
       | 13 | 1 | 6 | 6 |
-    Then the scores are
-      | A  | B  | C  | D  |
-      | 54 | 51 | 48 | 46 |
-    And the game is over and B and D share the win
+    Then <outcome>
 
-  Scenario: Ninety-nine between two are not enough
-    A and C have 54 and 45; B and D have 21 and 66.
+    Examples:
+      | together | A  | outcome                                     |
+      | 200      | 89 | the game is over and B and D share the win  |
+      | 199      | 88 | the game goes on                            |
 
-    Given the game is house/partnership
-    And the scores stand at
-      | A  | B  | C  | D  |
-      | 41 | 20 | 39 | 60 |
-    When the points taken are
-      | A  | B | C | D |
-      | 13 | 1 | 6 | 6 |
-    Then the game goes on
-
-  Scenario: Shooting the moon raises the player's partner too
-    A takes all that counts, and 26 go on each of the others, A's partner too: 20 + 26, 15 + 26 and 10 + 26. A's side has 51
-    then, and the other 82.
+  Scenario: A moon spares the partner
+    A takes all that counts, and 26 go on each of B and D: 52 for their side. C scores nothing.
 
     Given the game is house/partnership
     And the scores stand at
@@ -43,7 +32,7 @@ Feature: Partnership Hearts, as it is played
       | D | -             |
     Then the scores are
       | A  | B  | C  | D  |
-      | 10 | 46 | 41 | 36 |
+      | 10 | 46 | 15 | 36 |
     And the game goes on
 
   Scenario: Two partners who take everything together do not shoot the moon

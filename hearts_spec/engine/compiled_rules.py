@@ -205,7 +205,7 @@ def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamS
 
 def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ...]:
     match by:
-        case SlamBy.PLAYER:
+        case SlamBy.PLAYER | SlamBy.ALONE:
             return tuple((seat,) for seat in range(players))
         case SlamBy.SIDE:
             return rules.table.sides(players)

@@ -161,8 +161,11 @@ class Game:
         return self.table.rules.table.sides(self.table.players)
 
     def of_side(self, side: Sequence[int]) -> int:
-        """Return the sum of the totals of these seats."""
-        return sum(self.totals[seat] for seat in side)
+        """Return the score by which the seats of a side win: the sum of their totals, or the worse of them."""
+        totals = [self.totals[seat] for seat in side]
+        if self.table.rules.table.partners.adds:
+            return sum(totals)
+        return min(totals) if self.most_wins() else max(totals)
 
     def outcome(self) -> Outcome | None:
         """Return the end of the game, or None while it goes on."""

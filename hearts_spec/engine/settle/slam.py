@@ -95,7 +95,7 @@ def slam_payments(
     if slam.law.pays.hangs_on_totals and not totals:
         why = "the slam depends on the scores before the deal"
         raise MissingFactError(why, "score the deal in its game", "slam", "slam")
-    others = [seat for seat in range(table.players) if seat not in slam.by]
+    others = _opponents(table, slam)
     match pays:
         case SlamPays.OTHERS_UP:
             yield from (Payment(Fund.POOL, seat, amount, worth) for seat in others)
@@ -114,6 +114,14 @@ def slam_payments(
         case SlamPays.CHOICE | None:
             say = "say what the player chose, others-up or self-down"
             raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
+
+
+def _opponents(table: CompiledRules, slam: SlamMade) -> Sequence[int]:
+    """Return the seats that a slam may raise."""
+    friends = set(slam.by)
+    if slam.law.by.spares_partner:
+        friends.update(seat for side in table.rules.table.sides(table.players) if friends & {*side} for seat in side)
+    return [seat for seat in range(table.players) if seat not in friends]
 
 
 def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:

@@ -89,12 +89,22 @@ class SlamBy(Word):
     """Who makes a slam in a game with partners."""
 
     is_shared: bool  # True if a side makes it.
+    spares_partner: bool  # True if the partner of its maker is no opponent.
 
-    PLAYER = "player", "one player alone; the partner counts as an opponent", {"is_shared": False}
+    PLAYER = (
+        "player",
+        "one player alone; the partner counts as an opponent",
+        {"is_shared": False, "spares_partner": False},
+    )
+    ALONE = (
+        "alone",
+        "one player alone; the partner is no opponent, and scores their own cards",
+        {"is_shared": False, "spares_partner": True},
+    )
     SIDE = (
         "side",
         "two partners together, or one of them alone, and counts as made by both",
-        {"is_shared": True},
+        {"is_shared": True, "spares_partner": True},
     )
 
 

@@ -51,18 +51,25 @@ class Partners(Word):
     """Whether players have partners."""
 
     end_together: bool  # True if the scores of partners together end the game, not the score of one of them.
+    adds: bool  # True if the scores of partners together decide who wins, not the worse of the two.
 
-    NONE = "none", "without a partner", {"end_together": False}
+    NONE = "none", "without a partner", {"end_together": False, "adds": True}
     OPPOSITE = (
         "opposite",
         "with the partner who sits opposite, and partners add their scores together",
-        {"end_together": True},
+        {"end_together": True, "adds": True},
     )
     OPPOSITE_APART = (
         "opposite-apart",
         "with the partner who sits opposite; one player's score ends the game, and the scores of both "
         "partners together decide who wins it",
-        {"end_together": False},
+        {"end_together": False, "adds": True},
+    )
+    OPPOSITE_HIGHEST = (
+        "opposite-highest",
+        "with the partner who sits opposite; one player's score ends the game, and the worse score of each side "
+        "decides who wins it",
+        {"end_together": False, "adds": False},
     )
 
 
@@ -87,7 +94,7 @@ class TableRules:
     partners: Partners = says(
         "Partners",
         "Each player plays {}.",
-        "Each player's cards are scored as usual; the scores of a side together win the game, and usually end it.",
+        "Each player's cards are scored as usual; the scores of a side together usually win the game, and end it.",
         silent=Partners.NONE,
         late=True,
         only=[IN_POINTS],
@@ -98,7 +105,7 @@ class TableRules:
         match self.partners:
             case Partners.NONE:
                 return tuple((seat,) for seat in range(players))
-            case Partners.OPPOSITE | Partners.OPPOSITE_APART:
+            case Partners.OPPOSITE | Partners.OPPOSITE_APART | Partners.OPPOSITE_HIGHEST:
                 half = players // 2
                 return tuple((seat, seat + half) for seat in range(half))
 
