@@ -9,10 +9,10 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | AH KH QS 10C      |
-      | B | QH JH 10H         |
-      | C | 9H 8H 7H JD       |
-      | D | 6H 5H 4H 3H 2H    |
+      | A | AH KH QS 10C   |
+      | B | QH JH 10H      |
+      | C | 9H 8H 7H JD    |
+      | D | 6H 5H 4H 3H 2H |
     Then the net is
       | A   | B  | C   | D  |
       | 380 | 60 | -70 | 20 |
@@ -22,12 +22,12 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | AH KH 10C                    |
-      | B | QS                           |
-      | C | JD                           |
-      | D | the other hearts             |
+      | A | AH KH 10C        |
+      | B | QS               |
+      | C | JD               |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A   | B   | C    | D   |
       | 180 | 100 | -100 | 110 |
 
   Scenario: The ten of clubs doubles points that are won as well
@@ -35,12 +35,12 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | AH KH                        |
-      | B | QS                           |
-      | C | JD 10C                       |
-      | D | the other hearts             |
+      | A | AH KH            |
+      | B | QS               |
+      | C | JD 10C           |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A  | B   | C    | D   |
       | 90 | 100 | -200 | 110 |
 
   Scenario: The ten of clubs doubles the sum of pig and sheep
@@ -48,23 +48,23 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | AH KH                        |
-      | B | -                            |
-      | C | QS JD QH 10C                 |
-      | D | the other hearts             |
+      | A | AH KH            |
+      | B | -                |
+      | C | QS JD QH 10C     |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A  | B | C  | D  |
       | 90 | 0 | 60 | 80 |
 
   Scenario: Taken with nothing that counts, the ten of clubs takes fifty off
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | AH KH                        |
-      | B | 10C 2C                       |
-      | C | QS JD                        |
-      | D | the other hearts             |
+      | A | AH KH            |
+      | B | 10C 2C           |
+      | C | QS JD            |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A  | B   | C | D   |
       | 90 | -50 | 0 | 110 |
 
   Scenario: A heart that counts nothing is no company for the ten of clubs
@@ -72,36 +72,36 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | AH KH                        |
-      | B | 10C 2H                       |
-      | C | QS JD                        |
-      | D | the other hearts             |
+      | A | AH KH            |
+      | B | 10C 2H           |
+      | C | QS JD            |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A  | B   | C | D   |
       | 90 | -50 | 0 | 110 |
 
   Scenario: A pig that was shown costs two hundred
     Given the game is house/chase-the-pig
     And before the first lead D shows QS
     When the cards taken are
-      | A | AH KH                        |
-      | B | QS                           |
-      | C | JD 10C                       |
-      | D | the other hearts             |
+      | A | AH KH            |
+      | B | QS               |
+      | C | JD 10C           |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A  | B   | C    | D   |
       | 90 | 200 | -200 | 110 |
 
   Scenario: A sheep that was shown takes two hundred off
     Given the game is house/chase-the-pig
     And before the first lead C shows JD
     When the cards taken are
-      | A | AH KH 10C                    |
-      | B | QS                           |
-      | C | JD                           |
-      | D | the other hearts             |
+      | A | AH KH 10C        |
+      | B | QS               |
+      | C | JD               |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A   | B   | C    | D   |
       | 180 | 100 | -200 | 110 |
 
   Scenario: The ace of hearts that was shown doubles every heart
@@ -110,12 +110,12 @@ Feature: Chase the pig
     Given the game is house/chase-the-pig
     And before the first lead A shows AH
     When the cards taken are
-      | A | AH KH 10C                    |
-      | B | QS                           |
-      | C | JD                           |
-      | D | the other hearts             |
+      | A | AH KH 10C        |
+      | B | QS               |
+      | C | JD               |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A   | B   | C    | D   |
       | 360 | 100 | -100 | 220 |
 
   Scenario: A ten that was shown doubles twice
@@ -124,24 +124,24 @@ Feature: Chase the pig
     Given the game is house/chase-the-pig
     And before the first lead B shows 10C
     When the cards taken are
-      | A | AH KH 10C                    |
-      | B | QS                           |
-      | C | JD                           |
-      | D | the other hearts             |
+      | A | AH KH 10C        |
+      | B | QS               |
+      | C | JD               |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A   | B   | C    | D   |
       | 360 | 100 | -100 | 110 |
 
   Scenario: A ten that was shown doubles twice when it is taken alone too
     Given the game is house/chase-the-pig
     And before the first lead B shows 10C
     When the cards taken are
-      | A | AH KH                        |
-      | B | 10C                          |
-      | C | QS JD                        |
-      | D | the other hearts             |
+      | A | AH KH            |
+      | B | 10C              |
+      | C | QS JD            |
+      | D | the other hearts |
     Then the net is
-      | A | B | C | D |
+      | A  | B    | C | D   |
       | 90 | -100 | 0 | 110 |
 
   Scenario: All the hearts are subtracted
@@ -149,12 +149,12 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | all hearts                   |
-      | B | QS                           |
-      | C | JD                           |
-      | D | 10C                          |
+      | A | all hearts |
+      | B | QS         |
+      | C | JD         |
+      | D | 10C        |
     Then the net is
-      | A | B | C | D |
+      | A    | B   | C    | D   |
       | -200 | 100 | -100 | -50 |
 
   Scenario: So is the pig that is with them
@@ -162,12 +162,12 @@ Feature: Chase the pig
 
     Given the game is house/chase-the-pig
     When the cards taken are
-      | A | all hearts QS                |
-      | B | JD                           |
-      | C | 10C                          |
-      | D | -                            |
+      | A | all hearts QS |
+      | B | JD            |
+      | C | 10C           |
+      | D | -             |
     Then the net is
-      | A | B | C | D |
+      | A    | B    | C   | D |
       | -300 | -100 | -50 | 0 |
 
   Scenario Outline: The ten doubles all of it
@@ -286,10 +286,10 @@ Feature: Chase the pig
     Given the game is house/chase-the-pig
     And A deals
     And the hands are
-      | A | 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC   |
-      | D | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
-      | C | 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H    |
-      | B | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
+      | A | 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC  |
+      | D | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD  |
+      | C | 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H   |
+      | B | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH |
     And before the first lead D shows QS JD
     When these tricks are played
       | A   | D  | C  | B  |
@@ -304,10 +304,10 @@ Feature: Chase the pig
     Given the game is house/chase-the-pig
     And A deals
     And the hands are
-      | A | 8S 9S AD 3C 4C 5C 6C 7C 8C 9C 10C JC AC   |
-      | D | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
-      | C | 2S 6S 7S KC 2C QD KD QC 2H 3H 4H 5H 6H    |
-      | B | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
+      | A | 8S 9S AD 3C 4C 5C 6C 7C 8C 9C 10C JC AC  |
+      | D | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD  |
+      | C | 2S 6S 7S KC 2C QD KD QC 2H 3H 4H 5H 6H   |
+      | B | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH |
     And before the first lead D shows QS JD
     When these tricks are played
       | A   | D  | C  | B  |

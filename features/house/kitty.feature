@@ -22,11 +22,11 @@ Feature: Hearts with a kitty
     Then <cards> cards are passed <to>
 
     Examples:
-      | players | deal | cards | to               |
-      | 6       | 3    | 2     | across           |
-      | 7       | 1    | 2     | to the left      |
-      | 7       | 2    | 2     | to the right     |
-      | 7       | 4    | 2     | to the left      |
+      | players | deal | cards | to           |
+      | 6       | 3    | 2     | across       |
+      | 7       | 1    | 2     | to the left  |
+      | 7       | 2    | 2     | to the right |
+      | 7       | 4    | 2     | to the left  |
 
   Scenario: Seven have no player across
     Given the game is house/kitty for 7 players
@@ -106,23 +106,23 @@ Feature: Hearts with a kitty
       | B | 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D |
       | C | the rest                                            |
     When these tricks are played
-      | A    | B    | C   |
-      | *2C  | 3C   | 7D  |
-      | 2S   | *4C  | 2H  |
-      | 3S   | *5C  | 3H  |
-      | 4S   | *6C  | 4H  |
-      | 5S   | *7C  | 5H  |
-      | 6S   | *8C  | 6H  |
-      | 7S   | *9C  | 7H  |
-      | 8S   | *10C | 8H  |
-      | 9S   | *JC  | 9H  |
-      | 10S  | *QC  | 10H |
-      | JS   | *KC  | JH  |
-      | QS   | *AC  | KH  |
-      | QD   | *2D  | 8D  |
-      | *KS  | 3D   | AH  |
-      | *AS  | 4D   | 9D  |
-      | *KD  | 5D   | 10D |
+      | A   | B    | C   |
+      | *2C | 3C   | 7D  |
+      | 2S  | *4C  | 2H  |
+      | 3S  | *5C  | 3H  |
+      | 4S  | *6C  | 4H  |
+      | 5S  | *7C  | 5H  |
+      | 6S  | *8C  | 6H  |
+      | 7S  | *9C  | 7H  |
+      | 8S  | *10C | 8H  |
+      | 9S  | *JC  | 9H  |
+      | 10S | *QC  | 10H |
+      | JS  | *KC  | JH  |
+      | QS  | *AC  | KH  |
+      | QD  | *2D  | 8D  |
+      | *KS | 3D   | AH  |
+      | *AS | 4D   | 9D  |
+      | *KD | 5D   | 10D |
     Then nobody has taken the widow yet
     And the tricks have cost
       | A | B  | C |

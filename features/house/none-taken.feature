@@ -80,10 +80,10 @@ Feature: Five off for none
       | A | B | C | D |
       | 0 | 4 | 5 | 4 |
     When the cards taken are
-      | A | -                      |
-      | B | 2H 3H 4H 5H 6H 7H 8H   |
-      | C | QS                     |
-      | D | 9H 10H JH QH KH AH     |
+      | A | -                    |
+      | B | 2H 3H 4H 5H 6H 7H 8H |
+      | C | QS                   |
+      | D | 9H 10H JH QH KH AH   |
     Then the scores are
       | A  | B  | C  | D  |
       | -3 | 16 | 33 | 36 |

@@ -14,9 +14,9 @@ Feature: Partnership Hearts, as it is played
     Then <outcome>
 
     Examples:
-      | together | A  | outcome                                     |
-      | 200      | 89 | the game is over and B and D share the win  |
-      | 199      | 88 | the game goes on                            |
+      | together | A  | outcome                                    |
+      | 200      | 89 | the game is over and B and D share the win |
+      | 199      | 88 | the game goes on                           |
 
   Scenario: A moon spares the partner
     A takes all that counts, and 26 go on each of B and D: 52 for their side. C scores nothing.

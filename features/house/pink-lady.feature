@@ -1,0 +1,25 @@
+Feature: Pink Lady
+  Twelve hearts at one point, and two queens at 13: 38.
+
+  Scenario: The queen of hearts costs 13
+    Given the game is house/pink-lady
+    When the cards taken are
+      | A | QH 2H            |
+      | B | QS               |
+      | C | -                |
+      | D | the other hearts |
+    Then the net is
+      | A  | B  | C | D  |
+      | 14 | 13 | 0 | 11 |
+
+  Scenario: The moon is worth all of it
+    Given the game is house/pink-lady
+    When the cards taken are
+      | A | all hearts QS |
+      | B | -             |
+      | C | -             |
+      | D | -             |
+    Then the net is
+      | A | B  | C  | D  |
+      | 0 | 38 | 38 | 38 |
+
