@@ -375,7 +375,6 @@ Feature: Chase the pig
       | ends       | at   | outcome                     |
       | either-way | -800 | the game is over and D wins |
       | either-way | -799 | the game goes on            |
-      | lost       | -800 | the game goes on            |
 
   Scenario: With either way a thousand lost ends it as well
     Given the game is house/chase-the-pig
@@ -389,3 +388,15 @@ Feature: Chase the pig
       | C | 10C        |
       | D | all hearts |
     Then the game is over and D wins
+
+  Scenario: A thousand won does not end it, if the players do not agree so
+    Given the game is house/chase-the-pig
+    And the scores stand at
+      | A  | B  | C  | D    |
+      | 90 | 80 | 70 | -800 |
+    When the cards taken are
+      | A | QS         |
+      | B | JD         |
+      | C | 10C        |
+      | D | all hearts |
+    Then the game goes on
