@@ -56,9 +56,9 @@ Feature: Leekha, as it is played
     Examples:
       | hand          | may    | said                                                    |
       | QS 10D AH 3D  | QS 10D | Without a club D throws the queen or the ten.           |
-      | 10D AH 3D     | 10D    | Without the queen he throws the ten.                    |
-      | AH 3D         | AH 3D  | Without either he throws what he likes.                 |
-      | QS 10D 2C     | 2C     | With a club he follows.                                 |
+      | 10D AH 3D     | 10D    | Without the queen, A discards the ten.                   |
+      | AH 3D         | AH 3D  | Without either, A discards any card.                    |
+      | QS 10D 2C     | 2C     | With a club, A follows suit.                            |
 
   Scenario: A leekha can be discarded on the first trick
     Given the game is house/leekha

@@ -21,7 +21,7 @@ Feature: Slobberhannes, as it is played
       | 5       | 6    |
       | 6       | 5    |
 
-  Scenario: Eldest hand leads what he likes, and nothing is barred
+  Scenario: Eldest hand leads any card, and nothing is barred
     Given the game is house/slobberhannes
     And D deals
     And the hands are

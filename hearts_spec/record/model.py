@@ -239,7 +239,11 @@ class Record(TypedRecord):
     divided: bool = reported("divided")
     pot: int = reported("pot")
     scores: Mapping[str, int] = part(
-        BySeat(Number(least=-9999, most=9999, quotes=True), about="for each seat and its score", example="as {N: 82}"),
+        BySeat(
+            Number(least=-MOST_IN_ALL, most=MOST_IN_ALL, quotes=True),
+            about="for each seat and its score",
+            example="as {N: 82}",
+        ),
         "How the scores stood before the deal; they matter only if a slam may not lose the game, or changes a total.",
         dict,
     )

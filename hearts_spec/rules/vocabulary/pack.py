@@ -8,6 +8,7 @@ from hearts_spec.cards import (
     ACE_PLACE,
     JOKER_PLACE,
     Card,
+    card_text,
     cards_in,
     full_pack,
     group_mask,
