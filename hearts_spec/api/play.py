@@ -259,9 +259,9 @@ class Play:
         has been led once.
 
         >>> play = hearts_spec.load("house/chase-the-pig").deal(seed=2)
-        >>> play.show("B", "QS JD")
+        >>> play.show("D", "QS JD")
         >>> play.shown
-        {'B': 'QS JD'}
+        {'D': 'QS JD'}
 
         Raises IrregularStateError for a card that may not be shown, and after the first lead.
         """
