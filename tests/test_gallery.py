@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.pinning import pin
 from tests.conftest import LIBRARY
@@ -26,5 +27,8 @@ def test_each_says_what_it_is(id: str) -> None:
 
 
 def test_a_scenario_holds_every_word_of_each() -> None:
+    """Where the moon takes 26 off, taking off what the cards would have scored is the same: no scenario can differ."""
+    same = ("house/moon-subtracts", "slam.pays", f"{SlamPays.TURNED.phrase} instead of {SlamPays.SELF_DOWN.phrase}")
     scenarios = [each for feature in read_features(ROOT / "features" / "house") for each in feature.scenarios]
-    assert [(each.ruleset, each.path, each.text) for each in pin(LIBRARY, scenarios, only="house/").survivors] == []
+    survivors = [(each.ruleset, each.path, each.text) for each in pin(LIBRARY, scenarios, only="house/").survivors]
+    assert survivors == [same]
