@@ -221,7 +221,7 @@ class NextLead(Word):
 
     is_winner: bool  # True if the winner of the trick leads.
 
-    WINNER = "winner", "the winner of the trick", {"is_winner": True}
+    WINNER = "winner", "the winner of the trick before", {"is_winner": True}
     LEFT_OF_LEADER = "left-of-leader", "the player to the last leader's left", {"is_winner": False}
 
 
