@@ -72,7 +72,7 @@ def test_new_house_rule_appears_on_every_page(catalogue: SiteModel, pages: dict[
         ("card-faced-in-the-pack", "Nobody asks for a new deal."),
         ("the-fourth-pass", "It is the fourth deal."),
         ("queen-on-a-heart", "Hearts are broken."),
-        ("an-equal-bid", "The bids so far, from eldest hand on: 25. Your bid: 25."),
+        ("an-equal-bid", "The bids so far, from the dealer's left on: 25. Your bid: 25."),
         ("somebody-is-out-of-chips", "Chips held: A none, B 60, C 70, D 70."),
         ("exposed-card-called", "A shows 9C."),
         ("suit-called-after-a-false-lead", "B leads 4D out of turn. The false lead is taken back."),
@@ -225,7 +225,7 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
     told = {id: (each.whose, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
     assert told["dealer-counts-the-cards"] == (
         "Both other sources that rule on it say:",
-        ["No: the cards are dealt anew."],
+        ["No: the cards are dealt again."],
     )
     assert told["exposed-card-called"] == ("Other sources differ:", ["Yes, you can.", "No, you cannot."])
     assert told["leaving-the-game"][0] == "The only other source that rules on it says:"

@@ -84,7 +84,7 @@ def test_card_values_described_as_game_scores_them(library: Library, situation: 
 @pytest.mark.parametrize(
     ("card", "choices", "says"),
     [
-        ("JD", {}, "Yes, to 10 points below nothing."),
+        ("JD", {}, "Yes, to 10 points below zero."),
         ("JD", {"below": "may-not"}, "No, it does not. A score that falls below 0 is raised to 0."),
         ("10D", {"below": "may-not"}, "The ten of diamonds takes nothing off a score."),
     ],
@@ -162,7 +162,7 @@ def test_tricks_distinguish_moon_from_sun(
     ("rules", "says", "net"),
     [
         ("house/partnership", "No: one player alone must take all the hearts and the queen of spades.", (13, 0, 13, 0)),
-        ("house/partners-together", "Yes, it is.", (0, 13, 0, 13)),
+        ("house/partners-together", "Yes, you did.", (0, 13, 0, 13)),
     ],
 )
 def test_partners_together_make_slam_in_partnership_game(
@@ -350,9 +350,13 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
         ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
         ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
         ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
-        ("may-two-share-a-jack", "hoyle-1887/hearts", "As this game is settled, no Jack can stand."),
-        ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
-        ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "In this game no pool is carried over as a Jack."),
+        ("somebody-is-out-of-chips", "davis-2004/regular", "This game is not played for chips."),
+        (
+            "tie-for-the-lowest-total",
+            "spalding-1896/spot",
+            "No total is kept in this game: each deal is settled by itself.",
+        ),
         ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
         ("joker-takes-the-trick", "modern/standard", "There is no joker in the pack."),
         ("identical-cards", "spalding-1896/three-handed", "It is played with one pack, in which no card has a twin."),
@@ -517,8 +521,8 @@ def test_permitted_heart_rests_on_rule_for_hearts_and_queen(library: Library) ->
 @pytest.mark.parametrize(
     ("tie", "answer", "says"),
     [
-        ("silent", "both", "C and D, who share it."),
-        ("shared", "both", "C and D, who share it."),
+        ("silent", "both", "C and D share the win."),
+        ("shared", "both", "C and D share the win."),
         ("play-on", "play-on", "Nobody yet: play another deal."),
     ],
 )

@@ -17,7 +17,10 @@ def asked(rules: str, situation: str, said: Mapping[str, str], choices: Mapping[
 
 @pytest.mark.parametrize(
     ("choices", "says"),
-    [({}, "The player on the dealer's right."), ({"deals-next": "queen"}, "Whoever took the queen of spades.")],
+    [
+        ({}, "The player to the dealer's right."),
+        ({"deals-next": "queen"}, "The player who took the queen of spades."),
+    ],
 )
 def test_who_deals_next_in_leekha(choices: dict[str, str], says: str) -> None:
     assert asked("house/leekha", "who-deals-next", {}, choices)[0] == says
@@ -36,8 +39,8 @@ def test_who_deals_next_in_leekha(choices: dict[str, str], says: str) -> None:
         ),
         ("the-first-pass", {}, {}, "Whichever way the dealer names.", NAMED),
         ("the-first-pass", {}, {"chooses": "fourth"}, "To the left.", "You pass to B."),
-        ("the-fourth-pass", {}, {}, "As the dealer says: he names the way.", NAMED),
-        ("the-fourth-pass", {}, {"chooses": "fourth"}, "As the dealer says: he names the way.", NAMED),
+        ("the-fourth-pass", {}, {}, "The dealer decides, by naming the way.", NAMED),
+        ("the-fourth-pass", {}, {"chooses": "fourth"}, "The dealer decides, by naming the way.", NAMED),
         ("the-fourth-pass", {"deal": "3"}, {"chooses": "fourth"}, "You pass, as in other deals.", "You pass to C."),
         ("passing-with-five", {"players": "4"}, {}, "Yes: pass three.", ""),
     ],
@@ -63,9 +66,9 @@ def test_direction_of_pass_when_dealer_names_it(
             "the-first-pass",
             {},
             {"shuffled": "every-deal"},
-            "Into the middle, where they are shuffled and dealt back.",
+            "Into the middle, where the cards are shuffled and dealt back.",
         ),
-        ("the-fourth-pass", {}, {}, "You pass: into the middle, and as many are dealt back to you."),
+        ("the-fourth-pass", {}, {}, "You pass into the middle, and as many cards are dealt back to you."),
     ],
 )
 def test_direction_of_pass_when_cards_are_shuffled(

@@ -79,9 +79,9 @@ def test_answer_says_who_took_the_queen(rule: Any) -> None:
 @pytest.mark.parametrize(
     ("hearts", "says"),
     [
-        ("2,0,5,6", "Nothing: B wins."),
-        ("0,0,6,7", "Your share of what is paid: 6 chips."),
-        ("0,2,5,6", "All that is paid: 13 chips."),
+        ("2,0,5,6", "You get nothing: B wins."),
+        ("0,0,6,7", "You get your share of what is paid: 6 chips."),
+        ("0,2,5,6", "You get all that is paid: 13 chips."),
     ],
 )
 def test_the_answer_fits_the_numbers_of_the_asker(rule: Any, hearts: str, says: str) -> None:
@@ -126,16 +126,16 @@ def test_answer_shows_effect_of_other_choices(rule: Any) -> None:
 
 def test_other_choice_shown_below_the_answer(run: Run) -> None:
     _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
-    assert "\n        with opening=two-of-clubs: Whoever holds the two of clubs, and with that card. B, who" in out
+    assert "\n        with opening=two-of-clubs: The player who holds the two of clubs, with that card." in out
 
 
 def test_an_answer_reads_well(run: Run) -> None:
     _, out, _ = run("rule", "is-the-game-over", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
     assert out == (
-        "One of us stands at exactly a hundred. Is the game over?\n"
+        "One of us has exactly a hundred. Is the game over?\n"
         "  totals=100,80,60,40  (Totals of A, B, C and on)\n"
         "\n"
-        "No, not for that.  [davis-2004]\n"
+        "No, that does not end it.  [davis-2004]\n"
         "  The game is over when a score passes the limit, which is 100.\n"
         "    davis-2004/regular\n"
         "      davis-2004.regular.game-end\n"
@@ -143,7 +143,7 @@ def test_an_answer_reads_well(run: Run) -> None:
         "          No, only a total above a hundred ends it. [davis-2004.regular.game-end]\n"
         "\n"
         "Nothing is said of this.  [hoyle-1887]\n"
-        "  As it is played here: No, not for that. The players stop when they choose.\n"
+        "  As it is played here: No, that does not end it. The players stop when they choose.\n"
         "    hoyle-1887/hearts\n"
     )
 
