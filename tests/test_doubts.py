@@ -125,7 +125,7 @@ def test_rule_links_to_doubts_it_depends_on(catalogue: SiteModel) -> None:
         r'<a class="badge badge--doubt" href="([^"]+)" title="([^"]+)">doubt</a>', rows["game.ends"]
     )
     assert way.endswith("#davis-2004.regular.game-end")
-    assert "does exactly a hundred end it? We read: No, only a total above a hundred ends it." in title
+    assert "does exactly a hundred end it? Our reading: No, only a total above a hundred ends it." in title
     assert not any("badge--doubt" in rows[key] for key in ("game.limit", "lead.next"))
 
 

@@ -21,7 +21,7 @@ from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.claims import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS, add_arguments
-from hearts_spec.disputes.grouped_answers import FIRM
+from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.disputes.parameter_text import plain_reason
 from hearts_spec.rules import Library, Problem, Provision, RulesError
 from hearts_spec.rules.names import source_of
@@ -430,11 +430,12 @@ def test_desk_explains_marks_as_the_pages_do() -> None:
     module = (PROJECT / "hearts_spec/site/assets/desk/text-parts.js").read_text(encoding="utf-8")
     meant = dict(re.findall(r'(\w+): "(.*)",\n', module.partition("const MEANS = {")[2].partition("}")[0]))
     macros: Any = environment().get_template("macros.html.jinja").module
-    marks = {word: f'<span class="firm firm--{word}">' for word in FIRM} | {
+    marks = {word: f'<span class="firm firm--{word}">' for word in HOW_SURE} | {
         "doubt": '<a class="badge badge--doubt" href="#">'
     }
     said = {word: str(macros.marks(mark)) for word, mark in marks.items()}
     assert set(meant) == set(marks)
+    assert {word: said[word] for word, shown in HOW_SURE.items() if f">{shown}</span>" not in said[word]} == {}
     assert {word: text for word, text in said.items() if f" {meant[word]}." not in text} == {}
 
 

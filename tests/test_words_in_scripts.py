@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hearts_spec.disputes.dispute import TYPES
-from hearts_spec.disputes.grouped_answers import FIRM
+from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.irregular.incident import INCIDENTS
 from hearts_spec.record.deal_report import facts_schema
@@ -49,7 +49,9 @@ def strings(text: str) -> list[str]:
 
 def test_how_firm_an_answer_is() -> None:
     kept = strings(block(script("desk/user-rules/answers.js"), "const FIRM = [", "]"))
-    assert sorted(kept) == sorted(FIRM)
+    assert sorted(kept) == sorted(HOW_SURE)
+    shown = re.findall(r'(\w+): "([^"]+)"', block(script("elements.js"), "const HOW_SURE = {", "}"))
+    assert dict(shown) == HOW_SURE
 
 
 def test_what_a_player_who_takes_everything_may_choose() -> None:

@@ -9,6 +9,7 @@ from hearts_spec.claims import Claims
 from hearts_spec.cli.arguments import choices_of, library_of
 from hearts_spec.cli.reply import Reply, signed, table
 from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, disputes_of, grouped
+from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules import Status
 from hearts_spec.rules.library import RefusedError
@@ -68,12 +69,12 @@ def _group(group: list[Answer]) -> list[str]:
 
 def _full_answer(each: Answer) -> tuple[str, str]:
     """Return the full answer, and how the game is played if the book is silent."""
-    return each.says, f"As it is played here: {each.in_silence.ruling}" if each.in_silence else each.follows
+    return each.says, f"Our default: {each.in_silence.ruling}" if each.in_silence else each.follows
 
 
 def _game(each: Answer) -> str:
     """Return a game's id, how sure its answer is, and what of the question was changed to fit it."""
-    firm = f" ({each.firm})" if each.arises and each.firm not in ("ruled", "silent") else ""
+    firm = f": {HOW_SURE[each.firm]}" if each.arises and each.firm not in ("ruled", "silent") else ""
     return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
 
 
@@ -85,9 +86,10 @@ def _grounds(each: Answer) -> tuple[str, ...]:
     lines = [_filled(", ".join(each.itself.cites), 6)] if each.itself.cites else []
     if any(part.cites != each.itself.cites for part in each.parts):
         lines += [_filled(f"{part.says} [{', '.join(part.cites)}]", 6) for part in each.parts[1:] if part.cites]
-    lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
+    lines += [_filled(f"our assumption: {one.reason}", 8) for one in each.assumed]
     lines += [
-        _filled(f"in doubt: {one.doubt.doubt} We read: {one.doubt.reading} [{one.provision}]", 8) for one in each.doubts
+        _filled(f"unclear: {one.doubt.doubt} Our reading: {one.doubt.reading} [{one.provision}]", 8)
+        for one in each.doubts
     ]
     alike = together(each.choices, lambda one: (one.option, one.answer.ruling))
     return *lines, *(_filled(_by_choice(some), 8) for some in alike.values())
@@ -97,7 +99,7 @@ def _by_choice(some: Sequence[ByChoice]) -> str:
     """Return the answer under some choices of one option that all lead to it."""
     first = some[0].answer
     ruling = first.played.ruling if first.played else first.ruling
-    firm = "" if first.status is Status.RULED else f" ({first.status.value})"
+    firm = "" if first.status is Status.RULED else f", {HOW_SURE[first.status.value]}"
     return f"with {some[0].option}={' or '.join(one.choice for one in some)}{firm}: {ruling}"
 
 

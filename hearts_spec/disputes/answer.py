@@ -23,8 +23,8 @@ OPTION = "option"
 class Unanswered(Enum):
     """Why a rule set gives no answer: the word, the sentence before the reason, and heading and anchor on a page."""
 
-    NOT_HERE = "does-not-arise", "It cannot happen.", "Where it cannot happen", "elsewhere"
-    UNTOLD = "untold", "It hangs on more than is told.", "Where it hangs on more than is told", "untold"
+    NOT_HERE = "does-not-arise", "Doesn't arise.", "Games where this doesn't arise", "elsewhere"
+    UNTOLD = "untold", "Depends on facts not given.", "Games where this depends on facts not given", "untold"
 
     def __init__(self, word: str, says: str, heading: str, anchor: str) -> None:
         self.word = word

@@ -42,7 +42,7 @@ from hearts_spec.rules.names import is_under
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.problems import did_you_mean, quoted
 
-_NOTHING_SAID = "Nothing is said of this."
+_NOTHING_SAID = "The rules don't cover this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
 
@@ -70,7 +70,7 @@ def ask(
             answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
         except ImpossibleError as error:
             impossible.append(str(error))
-            answers.append(_unanswered(library.rule_set(id), f"these numbers cannot be here: {error}"))
+            answers.append(_unanswered(library.rule_set(id), f"these numbers do not fit this game: {error}"))
     if impossible and settings and not any(each.arises for each in answers):
         raise RefusedError(impossible[0], "change the numbers")
     return answers
@@ -267,7 +267,7 @@ def _why_unmet(key: str, leaves: Sequence[ResolvedRule]) -> str:
         says: str = stated.field.says(stated.value)
         return says
     found = field_of(key)
-    return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
+    return f"the rules do not cover {found.label[:1].lower() + found.label[1:] if found else key}"
 
 
 def _unanswered(rules: RuleSet | ConfiguredRules, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:

@@ -206,7 +206,7 @@ def _total(question: Question) -> Finding:
         then = follows(text, "settlement.pay", "settlement.draw")
     elif question.rules.auction.is_held:
         then = follows("Where another suit is bought, it is the number of its cards.", "auction.names")
-        then += follows("The bid is paid besides.", "auction.pays")
+        then += follows("The bid is paid as well.", "auction.pays")
     blanks = {"amount": str(table.total), "otherwise": otherwise}
     return Finding("total", then, blanks, str(table.total), keys=keys)
 
@@ -218,4 +218,4 @@ def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
     scores = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
     everything = charged(table, slam.needs) == charged(table, table.pack)
     what = "everything" if everything else "what a slam needs, and no more"
-    return f", or {scores.replace('-', MINUS)} where one has taken {what}"
+    return f", or {scores.replace('-', MINUS)} if one player took {what}"

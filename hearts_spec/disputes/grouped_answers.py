@@ -19,7 +19,12 @@ from hearts_spec.rules.sources import Source
 from hearts_spec.schema.english import number_word, together
 
 FEWER = 3  # name a book's other games instead if there are this many times fewer of them
-FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
+HOW_SURE = {  # each firmness as readers are shown it
+    "ruled": "stated",
+    "option": "optional (default)",
+    "assumed": "our assumption",
+    "silent": "not covered",
+}
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,7 @@ class GroupedAnswers:
         """How the books answer, in a few words: `some yes, some no`, `three answers`."""
         words = [side[0].answer for side in self.sides]
         if not words:
-            return "all silent"
+            return "not covered"
         if self.situation.form == "yes-no":
             return words[0] if len(words) == 1 else ", ".join(f"some {word}" for word in sorted(words, reverse=True))
         return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"

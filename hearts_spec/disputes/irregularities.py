@@ -58,8 +58,8 @@ _WHO_DEALS = {
         "asked-by": ask_for.word(
             "Who asks for a new deal", _ASKS, _WHOEVER, phrases=_PHRASES, clause="{word} asks for a new deal"
         ),
-        "touched": ask_for.flag("The player has touched another of his cards"),
-        "disturbed": ask_for.flag("Another than the dealer had touched his cards, or interrupted him"),
+        "touched": ask_for.flag("The player has touched another of their cards"),
+        "disturbed": ask_for.flag("Another player had touched their cards, or interrupted the dealer"),
         "dealer": DEALER,
         "rightful": ask_for.seat("Whose turn it was to deal", "A", clause="it was {whose} turn to deal"),
         "players": PLAYERS,
@@ -97,7 +97,7 @@ def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:
 
 def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
-    return Finding(SILENT_WORD, follows("No remedy is laid down, and the players must agree."), keys=tuple(keys))
+    return Finding(SILENT_WORD, follows("The source gives no remedy; the players must agree one."), keys=tuple(keys))
 
 
 def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:

@@ -14,7 +14,7 @@ from hearts_spec.rules.sources import IN_BRACKETS
 from hearts_spec.schema.english import number_word, ordinal
 
 _BY_ALL = re.compile(
-    r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$|, the first one led$"
+    r" (?:by|of) (?:A|you), (?:B|you), C and (?:so on|D)|, (?:counted )?from 1$|, the first one led$"
     r"|, where (?:hearts differ|they count)$"
 )
 _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
@@ -67,7 +67,7 @@ def _names(seats: list[str], asker: str) -> list[str]:
 
 def _by_seat(text: str, asker: str) -> str:
     if text == NOTHING:
-        return "not told"
+        return "not known"
     counts = text.split(",")
     names = _names(list(SEAT_NAMES[: len(counts)]), asker)
     return ", ".join(f"{name} {count if int(count) else 'none'}" for name, count in zip(names, counts, strict=True))

@@ -91,7 +91,7 @@ def allowed(question: Question, play: Play, card: Card, found: Finding) -> Findi
         of_this = tuple(filter(None, (_ONLY_CARD_KEYS[key] for key in forbidding)))
         if of_this == ("hearts.only-hearts",) and _holds_hearts_and_queen(question):
             of_this = ("hearts.with-queen",)
-        reading = "" if of_this else "Of a player who has no other card nothing is said, and he must play one."
+        reading = "" if of_this else "The rules do not mention a player who has no other card, and one must be played."
         return replace(found, keys=of_this or forbidding, instead=True, reading=reading)
     keys = _following(question, play, card) if play.trick else _leading(question, card)
     stated = tuple(key for key in keys if not question.silent(key))
@@ -159,11 +159,11 @@ def _reading(question: Question, play: Play, card: Card) -> str:
     """Return the assumption by which a joker may be led, if the rules say only when it may be discarded; or empty."""
     if card != JOKER or play.trick or not cover_of(question.rules):
         return ""
-    return "What is said of the joker is when it may be thrown. Of leading it nothing is said, and any card may be led."
+    return "The rules say when the joker may be thrown. They do not mention leading it, and any card may be led."
 
 
 _ONE_PACK = 63
-_NO_REMEDY = "What is done about it is not laid down."
+_NO_REMEDY = "The source gives no remedy."
 
 
 class PlayTopic(QuestionTopic):
@@ -250,7 +250,7 @@ def _keep(question: Question, play: Play, card: Card, legal: Sequence[Card]) -> 
 
 def _draws_first(topic: PlayTopic) -> Finding:
     """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
-    text, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
+    text, keys = "A player without the suit led draws from the stock until they can follow.", ("deal.left-over",)
     drawing = follows(text)
     match topic:
         case PlayTopic.WHICH:
@@ -382,7 +382,7 @@ def opens(question: Question) -> Finding:
     if lead.opening is Opening.LOWEST_CLUB:
         text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
     elif question.silent("lead.opening") and in_short == "any":
-        text = f"{opens}; of the card nothing is said, so that it may be any"
+        text = f"{opens}; the rules name no card, so it may be any"
     else:
         text = f"{opens}, with {card}"
     exactly = f"{question.seats[seat]} {in_short}"
@@ -432,12 +432,12 @@ def breaks(question: Question) -> Finding:
     if free and not question.silent("hearts.led"):
         then = follows("Hearts may be led at any time, so that there is nothing to break.")
         return Finding("no", then, keys=("hearts.led",), instead=True)
-    then = follows("But hearts may be led here in any case." if free else "")
+    then = follows("But in this game hearts may be led in any case." if free else "")
     if question.given["led"]:
         word = "yes" if table.breaks_hearts(1 << card, table.suit_when_led[card]) else "no"
         however = ("hearts.broken-however",) if question.rules.hearts.broken_however else ()
         return Finding(word, then, keys=("hearts.broken-when", *however), instead=True)
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
-    reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
+    reading = "It could be thrown only for want of another card, which the rules do not cover." if barred else ""
     word = "yes" if table.breaks >> card & 1 else "no"
     return Finding(word, then, keys=("hearts.broken-by",), reading=reading)

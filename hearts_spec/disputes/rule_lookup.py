@@ -181,7 +181,7 @@ def _announced(question: Question) -> Finding:
     """Find whether a slam must be declared before the play."""
     slam = question.rules.slam
     if not slam.every:
-        raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
+        raise NotApplicableError("in this game nothing is won by taking everything")
     declared = slam.can_be_declared
     if declared or not slam.needs:
         also = tuple(each for law in slam.also for each in follows(str(law), "slam.also"))
@@ -204,7 +204,7 @@ class PassTopic(QuestionTopic):
     {
         "about": about(PassTopic),
         "players": PLAYERS,
-        "card": ask_for.card("The card he would pass", NOTHING),
+        "card": ask_for.card("The card to pass", NOTHING),
         "deal": ask_for.number("Deal, from 1", "1", clause="it is the {place} deal", least=1),
         "seat": ask_for.seat("Who passes", "A"),
     },
@@ -249,7 +249,7 @@ def _may_be_passed(question: Question) -> Finding:
     """Find whether a card may be passed by a player who has enough others."""
     card = question.given["card"]
     if card is None:
-        raise ImpossibleError("no card is named that he would pass")
+        raise ImpossibleError("no card to pass is named")
     barred = groups_mask(question.rules.passing.barred) >> card & 1
     then = says(question, "passing.barred") if barred else ()
     return Finding("barred" if barred else "allowed", then, keys=("passing.barred",), instead=True)
@@ -277,7 +277,7 @@ def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, 
 @question_type(
     "cut",
     "Find who deals by the cards that were cut, or who must cut again.",
-    {"cuts": ask_for.cards("Cards cut, by A, B and on")},
+    {"cuts": ask_for.cards("Cards cut, by A, B and so on")},
     ("you", "one", "again", "agreed"),
     ("who", "again", "card"),
     ("cuts",),
@@ -308,8 +308,8 @@ def cut(question: Question) -> Finding:
     {
         "players": PLAYERS,
         "dealer": DEALER,
-        "bids": ask_for.calls("What was said, from eldest hand on", NOTHING),
-        "bid": ask_for.calls("What he would say"),
+        "bids": ask_for.calls("What was said, from the dealer's left on", NOTHING),
+        "bid": ask_for.calls("The bid to make"),
         "seat": ask_for.seat("Who would say it", "B"),
     },
     ("yes", "no"),
@@ -397,7 +397,7 @@ def _ended(
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    then = follows(f"the game is over, for {ended.termination.value}; {listed(names)} {does}", *keys, *won)
+    then = follows(f"the game is over because {ended.termination.value}; {listed(names)} {does}", *keys, *won)
     blanks = {**blanks, "who": listed(names)}
     topic: EndTopic = question.given["about"]
     match topic:

@@ -61,9 +61,9 @@ _DODGING = (f"{_REVOKE}.dodging.amount", f"{_REVOKE}.dodging.besides")
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 _NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
 _WHY = {
-    POINTS: "each adds what he took to his score",
+    POINTS: "each player scores what they took",
     NO_STAKES: "no chips are played for",
-    "each-for-himself": "each draws for what he did not take",
+    "each-for-himself": "each player draws for what they did not take",
     "between": "the players pay one another",
     "waits": "the chips stay for the next deal",
     "stays": "it stays for the next deal",
@@ -74,13 +74,13 @@ _WHY = {
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
     "others-up": "each of the others has {slam} points instead",
-    "self-up": "{slam} points more go on his score who took everything",
+    "self-up": "{slam} points more go on the score of the player who took everything",
     "from-each": "there is no choice, and each of the others gives {slam} points to the player who took everything",
     "turned": "there is no choice, and the cards are subtracted from the score of the player who took everything",
     "own-to-nothing": "there is no choice, and the player who took everything goes back to 0",
     "others-doubled": "the score of each of the others is doubled",
-    "self-down": "{slam} points come off his score who took everything",
-    "choice": "{slam} points come off his score who took everything, or go on every other, as he chooses",
+    "self-down": "{slam} points come off the score of the player who took everything",
+    "choice": "{slam} points come off the score of the player who took everything, or go on all the others",
 }
 _BY_SEAT = tuple(str(each.value) for each in OddChip if each.goes_by_seats)
 _OF_PLAYERS = (*PLAYER_WORDS, *_BY_SEAT)
@@ -365,7 +365,7 @@ class SettledDeal:
 
     def _divided(self, divided: Division) -> str:
         names = self.names(divided.among)
-        before = f"; {_stay(divided.waiting, 'left from before ')} besides" if divided.waiting else ""
+        before = f"; {_stay(divided.waiting, 'left from before ')} as well" if divided.waiting else ""
         if len(names) == 1:
             return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{before}"
         return f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each{self._odd(divided)}{before}"
@@ -430,15 +430,15 @@ TAKEN = {
     "others": ask_for.seat("Who took any other card that counts", LAST),
     "dealer": DEALER,
     "pool": ask_for.number("Chips in the pool before", "0", most=9999, clause="the pool held {chips} before the deal"),
-    "jack-stands": ask_for.flag("The pool stands as a Jack"),
+    "jack-stands": ask_for.flag("The pool was carried over as a Jack"),
     "pot": ask_for.number("Chips in the pot before", "0", most=9999, clause="the pot held {chips} before the deal"),
     "tricks": ask_for.tricks("Tricks taken by each", NOTHING),
     "trickless": ask_for.seats("Took no trick", NOTHING, clause="{who} took no trick"),
     "joker-by": ask_for.seat("Who threw the joker", "A", clause="{who} threw the joker"),
-    "slam-choice": ask_for.word("Chosen by who takes everything", SLAM_CHOICE_WORDS, SLAM_CHOICE_WORDS[0]),
-    "declared": ask_for.flag("Whoever asks declared the slam, where one is declared"),
+    "slam-choice": ask_for.word("Choice of the player who took everything", SLAM_CHOICE_WORDS, SLAM_CHOICE_WORDS[0]),
+    "declared": ask_for.flag("The asker declared the slam, where that is required"),
     "buyer": ask_for.seat("Who bought the choice of suit", "A", clause="{who} bought the choice of suit"),
-    "bid": ask_for.number("What he bid, or 0 where it is not told", "0", most=9999, clause="it was bought for {chips}"),
+    "bid": ask_for.number("What was bid, or 0 if not known", "0", most=9999, clause="it was bought for {chips}"),
 }
 
 
@@ -517,7 +517,7 @@ def _alike(question: Question, result: LedgerResult, other: LedgerResult) -> boo
 def _why_no_slam(deal: SettledDeal) -> str:
     rules = deal.question.rules
     if not rules.slam.needs and not deal.result.slam:
-        return "nothing is won here by taking everything"
+        return "nothing is won by taking everything"
     needs = next(iter(deal.question.playable.under("slam.needs")))
     text = needs.field.text(needs.value)
     alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
@@ -605,11 +605,11 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
         case KeptIn.POINTS:
             return follows(deal.scores, *deal.scored_by)
         case KeptIn.NOTHING:
-            return follows("whether he may move up all the same is not said")
+            return follows("the rules do not say whether a player who revoked may still move up")
         case KeptIn.CHIPS:
             unpaid = not any(result.pays) and any(is_under(key, f"{_REVOKE}.wins") for key in result.keys)
-            why = ", for whoever revoked may win nothing" if unpaid else ""
-            fine = "whoever revoked pays the fine agreed on besides" if _fine_unknown(deal) else ""
+            why = ", because a player who revoked may win nothing" if unpaid else ""
+            fine = "a player who revoked also pays the fine agreed on" if _fine_unknown(deal) else ""
             return (
                 *follows(f"{deal.paid_and_drawn}{why}", *(deal.moved_by() or deal.payment_assumed), *_fined_by(deal)),
                 *deal.left,
@@ -625,9 +625,9 @@ def _bid_clause(deal: SettledDeal) -> str:
         return ""
     match deal.question.rules.irregular.revoke.bid:
         case RevokeBid.ADDED:
-            return f"{text}, and so does as much from whoever revoked"
+            return f"{text}, and so does the same amount from each player who revoked"
         case RevokeBid.REFUNDED:
-            return f"{text}, and whoever revoked pays as much to the buyer"
+            return f"{text}, and each player who revoked pays as much to the buyer"
         case RevokeBid.NOT_ADDED:
             return text
 
@@ -647,7 +647,7 @@ def _declared_clause(question: Question, declared: int | None) -> tuple[str, ...
     if declared is None:
         return ()
     name = question.names[declared]
-    return (f"here {name} {verb([name], 'has', 'have')} declared it before the first lead",)
+    return (f"we assume that {name} declared it before the first lead",)
 
 
 def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
@@ -665,9 +665,9 @@ def _stated_tricks(question: Question, each: tuple[int, ...]) -> TricksWon:
     Raises ImpossibleError if they are not the tricks of a deal at this table.
     """
     if len(each) != question.table.players:
-        raise ImpossibleError(f"the tricks of {len(each)} are told, where {question.table.players} play")
+        raise ImpossibleError(f"tricks are given for {len(each)} players, and {question.table.players} play")
     if (count := _number_of_tricks(question)) not in (None, sum(each)):
-        raise ImpossibleError(f"{sum(each)} tricks are accounted for, where {count} are played")
+        raise ImpossibleError(f"{sum(each)} tricks are given, and {count} are played")
     alone = each.index(sum(each)) if sum(each) in each else None
     return TricksWon(each, alone, alone)
 
@@ -740,7 +740,7 @@ def _holders_clause(question: Question) -> tuple[str, ...]:
     counts, takers, names = counting(question.table), _takers(question), question.names
     had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
     have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]
-    return (f"here {listed(have)}",) if have else ()
+    return (f"we assume that {listed(have)}",) if have else ()
 
 
 @contextmanager
@@ -749,9 +749,9 @@ def _question_errors() -> Iterator[None]:
     try:
         yield
     except NotByNumberError as error:
-        raise NotReportedError(f"{error.why} here, so that their number alone settles nothing") from None
+        raise NotReportedError(f"{error.why} in this game, so their number alone settles nothing") from None
     except MissingFactError as error:
-        raise NotReportedError(f"{error.why}, and the question does not tell") from None
+        raise NotReportedError(f"{error.why}, and the question does not say") from None
     except IrregularStateError as error:
         raise ImpossibleError(str(error)) from None
 
@@ -802,6 +802,6 @@ def _bids(question: Question, standing: Standing) -> Sequence[int]:
     if not question.rules.auction.is_held:
         raise NotApplicableError("nothing is bid for in this game")
     if not is_sold(question.table, standing):
-        raise NotApplicableError("whoever bought the choice of suit chooses again for nothing")
+        raise NotApplicableError("the player who bought the choice of suit chooses again for nothing")
     buyer = question.seat("buyer")
     return [bid if seat == buyer else 0 for seat in range(question.playable.players)]

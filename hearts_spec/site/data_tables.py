@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.disputes import STAGES, Answer
-from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
+from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
 from hearts_spec.rules import Doubt, InDoubt, Library, ResolvedRule, RuleSet
 from hearts_spec.rules.book_comparison import Row, split_key
 from hearts_spec.rules.ruleset_file import Authority, OptionDraft
@@ -287,7 +287,7 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
         ),
         "firm": Column(
             "How firm it is: ruled, so by an option, resting on what we assume, or silent; nothing where the answer is "
-            "`does-not-arise` or `untold`.", words=tuple(FIRM),
+            "`does-not-arise` or `untold`.", words=tuple(HOW_SURE),
         ),
         "says": Column("What is said to the asker."), "follows": Column("What follows from it."),
         "played": Column("How it is played all the same where the book is silent."),

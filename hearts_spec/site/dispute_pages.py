@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts_spec.cards import card_text, cards_text
 from hearts_spec.disputes import STAGES, Dispute
-from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
+from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
 from hearts_spec.disputes.question import sentence
@@ -59,7 +59,7 @@ def _index(model: SiteModel, by_stage: Mapping[str, Sequence[GroupedAnswers]]) -
     return page(
         "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
         count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), boost=3,
-        description="Quarrels at the Hearts table, and every book's ruling on each, side by side.",
+        description="Disputes at the Hearts table, with every source’s ruling on each, side by side.",
         edit="rulesets/situations",
     )  # fmt: skip
 
@@ -69,7 +69,7 @@ def _topics(model: SiteModel, disputes: Sequence[GroupedAnswers]) -> Page:
     return page(
         "disputes_by_topic.md.jinja", Here(model.links, DISPUTES_BY_TOPIC), "By topic",
         topics={topic: by_topic[topic] for topic in TOPICS if topic in by_topic}, words=TOPICS,
-        description="The quarrels by what they are about.",
+        description="The disputes by what they are about.",
         edit="rulesets/situations",
     )  # fmt: skip
 
@@ -97,7 +97,7 @@ def _stage(model: SiteModel, stage: str, disputes: Sequence[GroupedAnswers]) -> 
     title = STAGES[stage]
     return page(
         "disputes_of_stage.md.jinja", Here(model.links, stage_path(stage)), title, disputes=disputes,
-        description=f"Quarrels about the game of Hearts: {title.lower()}.",
+        description=f"Disputes about the game of Hearts: {title.lower()}.",
         edit=f"rulesets/situations/{stage}.yml",
     )  # fmt: skip
 
@@ -120,7 +120,7 @@ def _page(
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
         form=form_of(situation), asked_in=_changeable(situation), titles=model.titles,
         related=[model.situations[id] for id in situation.related], before=before, after=after,
-        scenes=scenes, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
+        scenes=scenes, firm_words=HOW_SURE, hide=("toc",), tags=situation.aliases, boost=3,
         description=today.excerpt, picture=today.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip

@@ -21,7 +21,7 @@ from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 @pytest.mark.parametrize(
     ("choices", "follows"),
     [
-        ({}, "B pays 3, C 4 and D 6; A draws 13. Whoever revoked pays the fine agreed on besides."),
+        ({}, "B pays 3, C 4 and D 6; A draws 13. A player who revoked also pays the fine agreed on."),
         ({"revoke-fine": "5"}, "B pays 8, C 4 and D 6; A draws 13. 5 chips stay for the next deal."),
     ],
 )
@@ -34,9 +34,13 @@ def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices:
 @pytest.mark.parametrize(
     ("situation", "rules", "says"),
     [
-        ("both-queens", "davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
-        ("all-the-tricks", "davis-2004/black-lady", "Here you have the queen of spades."),
-        ("everything-taken", "davis-2004/joker-black-lady", "Here you have the queen of spades and the joker."),
+        ("both-queens", "davis-2004/cancellation", "We assume that you have both queens of spades."),  # two packs
+        ("all-the-tricks", "davis-2004/black-lady", "We assume that you have the queen of spades."),
+        (
+            "everything-taken",
+            "davis-2004/joker-black-lady",
+            "We assume that you have the queen of spades and the joker.",
+        ),
     ],
 )
 def test_holders_of_other_cards_named_in_one_sentence(library: Library, situation: str, rules: str, says: str) -> None:
@@ -61,7 +65,7 @@ def test_holders_of_other_cards_named_in_one_sentence(library: Library, situatio
         (
             "two-revokes",
             "spalding-1896/single-handed",
-            "Nobody pays or draws anything, for whoever revoked may win nothing.",
+            "Nobody pays or draws anything, because a player who revoked may win nothing.",
         ),
         ("two-revokes", "spalding-1896/three-handed", "B and C pay 8 each; A draws 16."),
         # the buyer may name another suit than hearts
@@ -98,8 +102,8 @@ def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dic
 @pytest.mark.parametrize(
     ("totals", "choices", "follows"),
     [
-        ("100,60,40,80", "wins", "The game is over, for a score came to the limit exactly; A wins."),
-        ("101,60,40,80", "wins", "The game is over, for a score reached the limit; C wins."),
+        ("100,60,40,80", "wins", "The game is over because a score came to the limit exactly; A wins."),
+        ("101,60,40,80", "wins", "The game is over because a score reached the limit; C wins."),
         ("100,60,40,80", "nothing", "A score that reaches the limit exactly goes back to 0."),
     ],
 )
@@ -176,8 +180,8 @@ def test_partners_together_make_slam_in_partnership_game(
 @pytest.mark.parametrize(
     ("tricks", "message"),
     [
-        ("12,0,0,0", "12 tricks are accounted for, where 13 are played"),
-        ("12,1,0", "the tricks of 3 are told, where 4 play"),
+        ("12,0,0,0", "12 tricks are given, and 13 are played"),
+        ("12,1,0", "tricks are given for 3 players, and 4 play"),
         ("0,12,1,0", "A took cards, and so took a trick"),
     ],
 )
@@ -235,8 +239,8 @@ def test_discard_not_judged_where_drawing_was_required() -> None:
     assert found.answer == "silent"
     assert found.played is not None
     assert found.played.answer == "stands"
-    assert found.played.follows.startswith("A player without the suit led draws from the stock until he can follow.")
-    assert found.played.follows.endswith("What is done about it is not laid down.")
+    assert found.played.follows.startswith("A player without the suit led draws from the stock until they can follow.")
+    assert found.played.follows.endswith("The source gives no remedy.")
 
 
 def test_no_bid_invented_if_none_given(library: Library) -> None:
@@ -249,7 +253,7 @@ def test_no_bid_invented_if_none_given(library: Library) -> None:
 
 @pytest.mark.parametrize(
     ("choice", "owed"),
-    [("pool", "so does as much from whoever revoked"), ("buyer", "whoever revoked pays as much to the buyer")],
+    [("pool", "so does the same amount from each player who revoked"), ("buyer", "each player who revoked pays as much to the buyer")],
 )
 def test_revoker_owes_bid_of_unknown_amount(library: Library, choice: str, owed: str) -> None:
     chosen = {"revokers-bid": choice}
@@ -263,14 +267,14 @@ def test_bid_omitted_without_auction_or_sale(library: Library) -> None:
     found = put(library, "revoke-paid-for", "modern/standard", bid="25")
     assert (found.unanswered, found.says) == (Unanswered.NOT_HERE, "Nothing is bid for in this game.")
     free = put(library, "revoke-by-the-winner", "spalding-1896/auction", bid="25", pool="13", **{"jack-stands": "yes"})
-    assert free.says == "Whoever bought the choice of suit chooses again for nothing."
+    assert free.says == "The player who bought the choice of suit chooses again for nothing."
 
 
 def test_numbers_of_reader_not_replaced_by_fitting_ones(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
     assert (found.unanswered, found.says) == (
         Unanswered.UNTOLD,
-        "Hearts differ in value here, so that their number alone settles nothing.",
+        "Hearts differ in value in this game, so their number alone settles nothing.",
     )
     fits = put(library, "one-is-clear", "spalding-1896/spot")
     assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
@@ -290,7 +294,7 @@ def test_slam_forgives_costs_and_not_deductions() -> None:
     """Of 13 hearts, the queen at 13 and the jack at 10 off, 16 in all, whoever has them all is forgiven 26."""
     slam = {"needs": ["hearts", "QS", "JD"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "values": {"JD": -10}, "slam": slam})
-    assert put(library, "do-the-scores-add-up", id).says == "16, or −36 where one has taken everything."
+    assert put(library, "do-the-scores-add-up", id).says == "16, or −36 if one player took everything."
 
 
 def test_slam_missing_a_costly_card_is_not_everything() -> None:
@@ -298,7 +302,7 @@ def test_slam_missing_a_costly_card_is_not_everything() -> None:
     slam = {"needs": ["hearts"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "slam": slam})
     assert put(library, "do-the-scores-add-up", id).says == (
-        "26, or −13 where one has taken what a slam needs, and no more."
+        "26, or −13 if one player took what a slam needs, and no more."
     )
 
 

@@ -82,7 +82,7 @@ def test_reading_of_rule_assumed_with_rule_as_place(library: Library) -> None:
     (assumption,) = found.assumed
     assert (found.answer, found.status) == ("yes", Status.ASSUMED)
     assert (assumption.key, assumption.nearest) == ("hearts.led", "spalding-1896.p07.eldest-leads-any")
-    assert "Of leading it nothing is said" in assumption.reason
+    assert "They do not mention leading it" in assumption.reason
 
 
 def test_choice_ending_in_silence_makes_nothing_stated(library: Library) -> None:
@@ -106,7 +106,7 @@ def test_silence_is_silence_however_the_program_would_play(library: Library) -> 
     assert (found.status, found.arises, found.answer, found.net, found.cites) == (
         Status.SILENT, True, "silent", None, ()
     )  # fmt: skip
-    assert (found.ruling, found.firm) == ("Nothing is said of this.", "silent")
+    assert (found.ruling, found.firm) == ("The rules don't cover this.", "silent")
     assert found.played is not None
     assert (found.played.answer, found.played.ruling) == ("yes", "Yes, you may.")
 

@@ -48,7 +48,7 @@ def test_situations_are_listed(run: Run) -> None:
     assert {"question": "Two of us took no hearts. Do we share?", "topic": "ties"}.items() <= told.items()
     assert told["parameters"]["hearts"] == {
         "kind": "counts",
-        "label": "Hearts taken by you, B, C and on",
+        "label": "Hearts taken by you, B, C and so on",
         "default": "0,0,6,7",
         "least": 0,
         "most": 26,
@@ -72,7 +72,7 @@ def test_dispute_asked_of_every_rule_set(rule: Any, library: Library) -> None:
 def test_answer_says_who_took_the_queen(rule: Any) -> None:
     """D took six hearts, and nineteen points: where the other thirteen came from is said."""
     found = rule("one-is-clear", "--rules", "modern/standard", "hoyle-1887/hearts")
-    assert "D 19. Here D has the queen of spades." in found["modern/standard"]["ruling"]
+    assert "D 19. We assume that D has the queen of spades." in found["modern/standard"]["ruling"]
     assert "queen" not in found["hoyle-1887/hearts"]["ruling"]
 
 
@@ -133,17 +133,17 @@ def test_an_answer_reads_well(run: Run) -> None:
     _, out, _ = run("rule", "is-the-game-over", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
     assert out == (
         "One of us has exactly a hundred. Is the game over?\n"
-        "  totals=100,80,60,40  (Totals of A, B, C and on)\n"
+        "  totals=100,80,60,40  (Totals of A, B, C and so on)\n"
         "\n"
         "No, that does not end it.  [davis-2004]\n"
         "  The game is over when a score passes the limit, which is 100.\n"
         "    davis-2004/regular\n"
         "      davis-2004.regular.game-end\n"
-        "        in doubt: The game stops when a total 'passes 100': does exactly a hundred end it? We read:\n"
-        "          No, only a total above a hundred ends it. [davis-2004.regular.game-end]\n"
+        "        unclear: The game stops when a total 'passes 100': does exactly a hundred end it? Our\n"
+        "          reading: No, only a total above a hundred ends it. [davis-2004.regular.game-end]\n"
         "\n"
-        "Nothing is said of this.  [hoyle-1887]\n"
-        "  As it is played here: No, that does not end it. The players stop when they choose.\n"
+        "The rules don't cover this.  [hoyle-1887]\n"
+        "  Our default: No, that does not end it. The players stop when they choose.\n"
         "    hoyle-1887/hearts\n"
     )
 

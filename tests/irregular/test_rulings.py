@@ -86,4 +86,4 @@ def test_pack_is_replaced_though_redeal_is_too_late() -> None:
     assert early.rule(table, 3, "ABCD").ruling.deals == 3
     found = late.rule(table, 3, "ABCD")
     assert (found.void, found.remedy) == (False, DealRemedy.NEW_PACK)
-    assert found.ruling.text.endswith("It comes too late.")
+    assert found.ruling.text.endswith("By now it is too late.")

@@ -271,8 +271,8 @@ test("the same answer says what follows otherwise", async () => {
   const body = await wrote(await begun(), `${SHEET}values: {QS: 7, JD: -5}\n`);
   const dispute = body.querySelectorAll(".lab__quarrels li").find((each) => textOf(each).startsWith("I took the fewest hearts, but I took some."));
   const [own, other] = said(dispute, "dd");
-  assert.match(own, /^No: each adds what he took to his score\..*you 1, B 2, C 4 and D 8\./);
-  assert.match(other, /^No: each adds what he took to his score\..*you 1, B 2, C 4 and D 19\./);
+  assert.match(own, /^No: each player scores what they took\..*you 1, B 2, C 4 and D 8\./);
+  assert.match(other, /^No: each player scores what they took\..*you 1, B 2, C 4 and D 19\./);
   const led = await wrote(body, `${SHEET}hearts: {led: at-will}\n`);
   assert.equal(led.querySelector(".lab__quarrels .lab__follows"), null); // where the words differ no more is told
 });

@@ -38,7 +38,7 @@ test("today's rules answer at first", async () => {
   const body = await page(UNBROKEN);
   assert.equal(says(body), "No, not yet. ruled");
   await choose(body, LADY);
-  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "Nothing is said of this. silent"]);
+  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "The rules don't cover this. silent"]);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, LADY);
   chooser(body).fill("");
   assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. ruled", null]);
@@ -159,7 +159,7 @@ test("one's game answers beside each dispute listed", async () => {
   const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
   const body = await page("disputes/", "", game(LADY));
   await until(() => row(body));
-  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["Nothing is said of this.", count]);
+  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["The rules don't cover this.", count]);
   const agreed = await page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
   await until(() => row(agreed));
   assert.equal(textOf(row(agreed)), "No, not yet.");

@@ -78,7 +78,7 @@ def test_a_game_is_named_once_and_kept(chromium: Browser, address: str) -> None:
         change.press("Enter")
         expect(mine.get_by_role("radio").first).to_be_focused()
         games.select_option(LADY)
-        expect(mine.locator(".mine__says").first).to_have_text("Nothing is said of this. silent")
+        expect(mine.locator(".mine__says").first).to_have_text("The rules don't cover this. silent")
         games.press("Escape")
         expect(change).to_be_focused()
         page.goto(address + PAGES["is-the-game-over"])
@@ -132,7 +132,7 @@ def test_copied_rulings_read_as_they_stand(page: Page, address: str) -> None:
     assert copied(page, ".answer h3") == "You add no points, and nothing is won. two books"
     page.goto(f"{address}sources/modern/")
     assert copied(page, ".provision h3") == "History"
-    assert copied(page, ".doubt__reading") == "We read Yes, you should avoid the queen as well."
+    assert copied(page, ".doubt__reading") == "Our reading: Yes, you should avoid the queen as well."
     page.goto(f"{address}rules/davis-2004/black-lady/")
     assert copied(page, ".told p").endswith("and only then look at the cards you receive.")
     assert copied(page, ".rules tr:first-child") == (

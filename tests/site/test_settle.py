@@ -136,7 +136,7 @@ def test_a_dispute_is_asked_and_put_back(phone: Page, address: str) -> None:
     phone.goto(address + DISPUTE, wait_until="networkidle")
     assert [url for url in phone.__dict__["asked"] if "assets/desk/" in url] == []
     before = phone.locator("article").inner_text()
-    phone.get_by_text("Ask it with your own numbers").click()
+    phone.get_by_text("Try your own numbers").click()
     back = phone.get_by_role("button", name="Back to the page")
     expect(back).to_be_disabled()
     assert engine_asked(phone) == []
@@ -153,7 +153,7 @@ def test_a_dispute_is_asked_and_put_back(phone: Page, address: str) -> None:
     phone.wait_for_function(f"(all) => {{ const top = ({top})(all); return top >= 0 && top < 100; }}", arg=[header])
     back.click()
     expect(phone.locator("#answers")).not_to_contain_text("own case")
-    phone.get_by_text("Ask it with your own numbers").click()
+    phone.get_by_text("Try your own numbers").click()
     assert phone.locator("article").inner_text() == before
 
 

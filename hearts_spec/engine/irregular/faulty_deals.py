@@ -203,7 +203,7 @@ class DealFault(IncidentKind):
         if playable.status(_KEY + self.what) is Status.SILENT:
             return DealRuling(ruling_of(playable, self.what, _KEY + self.what), None)
         if not self._in_time(law.until):
-            return self._no_new_deal(playable, law.then, "until", "It comes too late.")
+            return self._no_new_deal(playable, law.then, "until", "By now it is too late.")
         if not self._is_asked(law.claim):
             because = "Nobody asks for it." if self.unclaimed else "That player may not ask for it."
             return self._no_new_deal(playable, law.then, "claim", because)

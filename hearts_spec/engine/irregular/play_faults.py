@@ -210,7 +210,7 @@ class TakenBack(IncidentKind, what="taken-back"):
         if deal.false_lead is None:
             return deal.rule(self.what, _LATE, granted=False)
         if not _in_time(deal):
-            return deal.rule(self.what, _LATE, granted=False, because="It comes too late.")
+            return deal.rule(self.what, _LATE, granted=False, because="By now it is too late.")
         trick, seat = len(deal.play.tricks), deal.led_falsely
         deal.put_back(deal.false_lead)
         deal.false_lead = None

@@ -86,7 +86,7 @@ class Corrected(IncidentKind, what="corrected"):
         if deal.table.playable.status(_CORRECTED) is Status.SILENT:
             return deal.rule(self.what, _CORRECTED)
         if not _in_time(deal, revoked):
-            return deal.rule(self.what, _CORRECTED, granted=False, because="It comes too late.")
+            return deal.rule(self.what, _CORRECTED, granted=False, because="By now it is too late.")
         if self.changed and not deal.law.revoke.others.is_allowed:
             return deal.rule(self.what, _OTHERS, granted=False)
         _play_again(deal, revoked, self.card, {deal.seat(name): card for name, card in self.changed.items()})
@@ -194,7 +194,7 @@ class Claimed(IncidentKind, what="claimed"):
         if deal.table.playable.status(*keys[:2]) is Status.SILENT:
             return deal.rule(self.what, *keys[:1])
         if self.gathered and deal.law.revoke.claimed.ends_when_gathered:
-            return deal.rule(self.what, _CLAIMED, granted=False, because="It comes too late.")
+            return deal.rule(self.what, _CLAIMED, granted=False, because="By now it is too late.")
         if not deal.play.tricks:
             raise self.cannot("no trick is complete", self.against)
         seat = deal.seat(self.against)

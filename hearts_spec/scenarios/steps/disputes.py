@@ -1,7 +1,6 @@
 """Steps that put a dispute to a rule set and check the answer."""
 
 from hearts_spec.disputes import Answer, ask, split_settings
-from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.rules import Status
 from hearts_spec.scenarios.step_registry import signed, then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_cited
@@ -9,6 +8,7 @@ from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_c
 NOTHING = "-"
 IMPOSSIBLE = "impossible"
 ALONE = " alone"
+_FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}  # as features say it
 
 
 @when("the question {situation:word} is put to {ruleset:id} with {settings:text}")
@@ -54,13 +54,13 @@ def answer_is(world: World, answer: str) -> None:
 def firm_is(world: World, firm: str) -> None:
     """How firm the answer is: `ruled`, `by an option`, `assumed` or `silent`; or `impossible`, and so never asked."""
     found = world.answer_needed()
-    expect(firm, FIRM[found.firm] if found.arises else IMPOSSIBLE, "the answer is")
+    expect(firm, _FIRM[found.firm] if found.arises else IMPOSSIBLE, "the answer is")
 
 
 @then("the answer itself is {firm}")
 def firm_itself_is(world: World, firm: str) -> None:
     """How firm the answer is apart from what follows from it, such as the amounts."""
-    expect(firm, FIRM[world.answer_needed().firm_itself], "the answer itself is")
+    expect(firm, _FIRM[world.answer_needed().firm_itself], "the answer itself is")
 
 
 @then("in a word it is {word:text}")

@@ -7,6 +7,13 @@ export function element(tag, classes = "", ...inside) {
   return made;
 }
 
+// How sure an answer is, in the words of the printed pages.
+export const HOW_SURE = { ruled: "stated", option: "optional (default)", assumed: "our assumption", silent: "not covered" };
+
+export function firmness(word) {
+  return element("span", `firm firm--${word}`, HOW_SURE[word]);
+}
+
 // A text as nodes; parts between backticks become code.
 export function ticked(text) {
   return text.split("`").map((part, place) => (place % 2 ? element("code", "", part) : part));

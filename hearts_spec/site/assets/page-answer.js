@@ -1,6 +1,6 @@
 // The answer of one game on the page of a dispute, which has those of all.
 
-import { element } from "./elements.js";
+import { element, firmness } from "./elements.js";
 
 const names = (attribute) => (attribute ?? "").split(" ").filter(Boolean);
 const copies = (from, selector) => [...(from?.querySelectorAll(selector) ?? [])].map((each) => each.cloneNode(true));
@@ -18,7 +18,7 @@ export function answerIn(page, id, options = {}) {
     for (const each of changed) {
       const says = element("p", "mine__says");
       says.append(...[...each.querySelector(".otherwise__says").cloneNode(true).childNodes]);
-      says.append(" ", element("span", "firm firm--option", "by an option"));
+      says.append(" ", firmness("option"));
       box.append(says, ...copies(each, ".up-down"));
     }
   } else if (row) {

@@ -1,9 +1,9 @@
 // The answers to a dispute, in the markup of templates/dispute.md.jinja: scripts that read the printed answers, such as
 // my-game.js, can read these.
 
-import { element } from "../elements.js";
+import { element, firmness } from "../elements.js";
 import { moved, upDown } from "./postings.js";
-import { assumed, carded, doubtful, firmness, marks, typeset, why } from "./text-parts.js";
+import { assumed, carded, doubtful, marks, typeset, why } from "./text-parts.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -19,7 +19,7 @@ export function answers({ sides, unanswered, otherwise, houses }, games, citing)
     const part = (words) => element("p", "elsewhere__part", words);
     for (const each of houses.unanswered) told.push(part(each.heading), reasonsList(each, games));
     if (houses.otherwise.length) told.push(part("If the players agree otherwise"), otherwiseList(houses.otherwise, games));
-    parts.push(fold("houses", "What house rules say of it", ...told));
+    parts.push(fold("houses", "House rules and variants", ...told));
   }
   markTold(parts);
   return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
@@ -75,7 +75,7 @@ function section(side, games, citing, whose = "") {
       glance.append(item);
     }
     const follows = element("details", "sequels off-paper");
-    follows.append(element("summary", "", "What follows in each game"), ...sequels);
+    follows.append(element("summary", "", "Details by game"), ...sequels);
     made.append(glance, follows);
   }
   return made;
@@ -102,22 +102,22 @@ function given(it, unit, games, citations) {
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
   if (it.doubts) {
-    const way = element("a", "badge badge--doubt", "doubt");
+    const way = element("a", "badge badge--doubt", "unclear");
     way.href = `#${it.anchor}`;
     line.append(" ", way);
   }
-  if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
+  if (it.with) line.append(" ", element("span", "given__with", "· worked out ", ...carded(it.with)));
   row.append(line);
   if (it.parts.length) row.append(supported(it, cites));
   for (const { reason, nearest } of it.assumed) {
     const told = spanned("given__why", [it.firm === "assumed" ? why(reason) : assumed(reason)], "p");
-    if (nearest) told.append(" Nearest: ", cites([nearest], it.source));
+    if (nearest) told.append(" Closest rule: ", cites([nearest], it.source));
     row.append(told);
   }
   const limits = Object.entries(it.limits);
   if (limits.length) {
     const open = limits.flatMap(([id, limit], place) => [`${place ? " " : ""}${typeset(limit)}${place + 1 < limits.length ? ";" : "."} `, cite(id, it.source)]);
-    row.append(spanned("given__why", ["Left open: ", ...open], "p"));
+    row.append(spanned("given__why", ["Not said: ", ...open], "p"));
   }
   const reasons = moved(it.moved, unit, citations, it.source);
   for (const fold of reasons) fold.classList.add("off-paper");
@@ -140,7 +140,7 @@ function supported(it, cites) {
 // The doubts that the answer depends on; folded if there are many.
 function inDoubt({ doubts_below: below, anchor }, { cite }) {
   const told = below.map(({ provision, doubt, reading }) => [
-    doubtful(), " ", spanned("in-doubt", [...carded(doubt), " ", element("em", "", "We read:"), " ", ...carded(reading)]), " ",
+    doubtful(), " ", spanned("in-doubt", [...carded(doubt), " ", element("em", "", "Our reading:"), " ", ...carded(reading)]), " ",
     cite(provision),
   ]);
   const few = told.length < 3;
@@ -153,7 +153,7 @@ function inDoubt({ doubts_below: below, anchor }, { cite }) {
   list.id = anchor;
   const made = element("details", "moved");
   const count = NUMBERS[told.length] ?? String(told.length);
-  made.append(element("summary", "", `${count[0].toUpperCase()}${count.slice(1)} doubts in the text`), list);
+  made.append(element("summary", "", `${count[0].toUpperCase()}${count.slice(1)} unclear texts`), list);
   return [made];
 }
 

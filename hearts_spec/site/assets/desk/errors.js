@@ -1,10 +1,10 @@
 // What went wrong in a deal: who revoked, whose hand had the wrong size; and what a game says that has no rule for it.
 // Everything else is asked on the pages of the disputes.
 
-import { element } from "../elements.js";
+import { element, firmness } from "../elements.js";
 import { countsField, numberField, SEATS } from "./forms.js";
 import { factFields } from "./settle/fields.js";
-import { firmness, typeset } from "./text-parts.js";
+import { typeset } from "./text-parts.js";
 
 const MOST_TIMES = 9;
 const MISTAKES = ["revoked", "forfeits"];

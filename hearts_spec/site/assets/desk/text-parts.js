@@ -1,6 +1,6 @@
 // Texts of the engine as pages set them: cards drawn, quotation marks curled, citations linked.
 
-import { element } from "../elements.js";
+import { element, firmness, HOW_SURE } from "../elements.js";
 import { card } from "./cards.js";
 
 const NAMED = /[a-z0-9-]+\.[a-z0-9.-]+/;
@@ -25,22 +25,18 @@ export function carded(text) {
   return [...nodes, typeset(text.slice(end))];
 }
 
-export function firmness(word) {
-  return element("span", `firm firm--${word}`, word === "option" ? "by an option" : word);
-}
-
 // The badge before a doubt.
 export function doubtful() {
-  return element("span", "badge badge--doubt", "doubt");
+  return element("span", "badge badge--doubt", "unclear");
 }
 
 // The same words as on the printed pages.
 const MEANS = {
-  ruled: "the rules say so",
-  option: "it is left to the players, and is so unless they agree otherwise",
-  assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
-  silent: "the rules say nothing of it",
-  doubt: "the text can be read otherwise, or is corrupt; the word leads to what is doubtful",
+  ruled: "the source says so",
+  option: "so unless the players agree otherwise",
+  assumed: "the source is silent, but the game needs a rule",
+  silent: "the source does not say",
+  doubt: "the text is ambiguous or damaged (follow the link)",
 };
 
 // A line that explains the marks in some elements; empty if there are none.
@@ -54,7 +50,7 @@ export function marks(...marked) {
 
 // The reason for an assumption, as texts and nodes.
 export function assumed(...reason) {
-  return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", why(...reason));
+  return element("span", "assumed", element("span", "badge badge--assumed", HOW_SURE.assumed), " ", why(...reason));
 }
 
 // The reason alone, if the assumption is marked already.

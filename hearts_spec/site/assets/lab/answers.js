@@ -3,9 +3,9 @@
 
 import { upDown } from "../desk/postings.js";
 import { asker } from "../desk/progress.js";
-import { citing, firmness, marks } from "../desk/text-parts.js";
+import { citing, marks } from "../desk/text-parts.js";
 import { rememberDepartures } from "../desk/user-rules/answers.js";
-import { button, element, heading, link, QUIET, ticked } from "../elements.js";
+import { button, element, firmness, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
 import { Effect } from "./effect.js";
 import { kept, OWN } from "./storage.js";

@@ -1,9 +1,9 @@
 // The state of a deal from the engine's answer: as the table draws it, in words, and trick by trick.
 
-import { element, heading } from "../../elements.js";
+import { element, firmness, heading } from "../../elements.js";
 import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
-import { firmness, marks } from "../text-parts.js";
+import { marks } from "../text-parts.js";
 
 // Names for incidents whose own word would not be clear.
 const INCIDENTS = {

@@ -2,10 +2,10 @@
 // are valid while the rule, its options, the engine and the books stay the same. Stored text is not trusted.
 
 import bundle from "../bundle.js";
-import { element } from "../../elements.js";
+import { element, firmness } from "../../elements.js";
 import { game, keepAnswers, kept, keptAnswers } from "../../lab/storage.js";
 import { upDown } from "../postings.js";
-import { carded, firmness, marks, typeset } from "../text-parts.js";
+import { carded, marks, typeset } from "../text-parts.js";
 
 const VERSION = 3;
 const MOST_TEXT = 2000; // characters of each text
