@@ -122,7 +122,7 @@ def test_rule_links_to_doubts_it_depends_on(catalogue: SiteModel) -> None:
     )
     rows = {key: row for row in page.split("<tr") for key in re.findall(r'scope="row" id="([^"]+)"', row)}
     [(way, title)] = re.findall(
-        r'<a class="badge badge--doubt" href="([^"]+)" title="([^"]+)">doubt</a>', rows["game.ends"]
+        r'<a class="badge badge--doubt" href="([^"]+)" title="([^"]+)">unclear</a>', rows["game.ends"]
     )
     assert way.endswith("#davis-2004.regular.game-end")
     assert "does exactly a hundred end it? Our reading: No, only a total above a hundred ends it." in title
@@ -156,7 +156,7 @@ def test_shared_doubts_listed_once_in_a_dispute(catalogue: SiteModel) -> None:
     pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
     page = pages["disputes/before-the-deal/equal-cuts.md"]
     assert page.count("Are all equal cards cut again, or only those that leave something undecided?") == 1
-    ways = re.findall(r'<a class="badge badge--doubt" href="#([^"]+)">doubt</a>', page)
+    ways = re.findall(r'<a class="badge badge--doubt" href="#([^"]+)">unclear</a>', page)
     assert len(ways) == 8  # the games of 1914 in three rows and those of 1896 in five
     assert set(ways) == {"doubts-foster-1914-sweepstake", "doubts-spalding-1896-sweepstake"}
     for way in set(ways):

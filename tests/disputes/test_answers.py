@@ -253,7 +253,10 @@ def test_no_bid_invented_if_none_given(library: Library) -> None:
 
 @pytest.mark.parametrize(
     ("choice", "owed"),
-    [("pool", "so does the same amount from each player who revoked"), ("buyer", "each player who revoked pays as much to the buyer")],
+    [
+        ("pool", "so does the same amount from each player who revoked"),
+        ("buyer", "each player who revoked pays as much to the buyer"),
+    ],
 )
 def test_revoker_owes_bid_of_unknown_amount(library: Library, choice: str, owed: str) -> None:
     chosen = {"revokers-bid": choice}

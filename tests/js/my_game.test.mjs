@@ -38,7 +38,7 @@ test("today's rules answer at first", async () => {
   const body = await page(UNBROKEN);
   assert.equal(says(body), "No, not yet. ruled");
   await choose(body, LADY);
-  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "The rules don't cover this. silent"]);
+  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "The rules don’t cover this. not covered"]);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, LADY);
   chooser(body).fill("");
   assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. ruled", null]);
@@ -96,7 +96,7 @@ test("where one's game is silent, today's rules or our suggestion follow", async
 
 test("what was agreed on changes the answer", async () => {
   const body = await page(UNBROKEN, "", game(LADY, { breaking: "must-be-broken" }));
-  assert.equal(says(body), "No, not yet. Hearts may not be led until they are broken by a heart discarded on a lead of another suit. by an option");
+  assert.equal(says(body), "No, not yet. Hearts may not be led until they are broken by a heart discarded on a lead of another suit. optional (default)");
   await until(() => name(body) === "Black Lady Hearts, Davis 2004"); // its title comes with the list
   history.replaceState(null, "", "?of=before");
   named(aside(body), "Change").click();
@@ -114,7 +114,7 @@ test("an option that is chosen is kept", async () => {
   await until(() => chooser(body));
   const option = aside(body).querySelector("select[name=breaking]");
   option.fill("must-be-broken");
-  assert.match(says(body), /^No, not yet\..* by an option$/);
+  assert.match(says(body), /^No, not yet\..* optional \(default\)$/);
   assert.deepEqual(JSON.parse(localStorage.getItem("hearts-game")).options, { breaking: "must-be-broken" });
   option.fill("");
   assert.deepEqual(JSON.parse(localStorage.getItem("hearts-game")).options, {});
@@ -126,7 +126,7 @@ test("a link shows another game and keeps nothing", async () => {
   assert.match(says(body), /^Yes, you may\./);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, STANDARD);
   const other = await page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);
-  assert.equal(says(other), "No, not yet. Hearts may not be led until they are broken by a heart discarded on a lead of another suit. by an option");
+  assert.equal(says(other), "No, not yet. Hearts may not be led until they are broken by a heart discarded on a lead of another suit. optional (default)");
   await choose(other, SWEEPSTAKE);
   assert.equal(location.search, ""); // a game that the reader names is no longer the link's
 });
@@ -159,7 +159,7 @@ test("one's game answers beside each dispute listed", async () => {
   const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
   const body = await page("disputes/", "", game(LADY));
   await until(() => row(body));
-  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["The rules don't cover this.", count]);
+  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["The rules don’t cover this.", count]);
   const agreed = await page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
   await until(() => row(agreed));
   assert.equal(textOf(row(agreed)), "No, not yet.");
