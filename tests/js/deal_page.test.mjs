@@ -436,7 +436,7 @@ test("a deal that went wrong is ruled on", async () => {
   const end = section.querySelector(".check__end");
   await until(() => end.childElementCount);
   const [ruling] = end.querySelectorAll("li").filter((each) => textOf(each).startsWith("After 8 cards, a revoke claimed"));
-  assert.match(textOf(ruling), / ruled /);
+  assert.match(textOf(ruling), / stated /);
   assert.ok(ruling.querySelector("a").href.includes("/sources/spalding-1896/"));
   assert.deepEqual(end.querySelectorAll(".settlement tbody tr").map((row) => textOf(row.children[2])), ["0", "1", "0", "0"]);
   assert.ok(end.querySelectorAll(".seen__cites a").some(({ href }) => href.includes("rule-35")));
