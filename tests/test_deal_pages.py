@@ -177,7 +177,7 @@ def test_line_named_reconstruction_and_cards_show_evidence(
     found = catalogue.deals.findings(catalogue.deals.deal(id))
     assert found is not None
     assert "A reconstruction, not a record" in words.text
-    assert "inferred by elimination, and nowhere printed" in words.text
+    assert "inferred by elimination; it is not printed" in words.text
     cards = json.loads(words.deal)["steps"]
     kept = [card for trick in found["tricks"] for card in trick["cards"]]
     assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
@@ -185,8 +185,8 @@ def test_line_named_reconstruction_and_cards_show_evidence(
 
 def test_page_explains_how_estimate_was_made(pages: Mapping[str, Page]) -> None:
     text = Words(pages["deals/spot.md"]).text
-    assert "the number is had by lot: some 500 beginnings were played on trick by trick" in text
-    assert "The number is the mean of 30 such rounds, and the standard error says how far it may well be off" in text
+    assert "we estimated the number by random sampling. About 500 beginnings were continued trick by trick" in text
+    assert "The number is the mean of 30 such runs, and the standard error comes from how they differ" in text
 
 
 def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> None:
@@ -214,12 +214,12 @@ def test_deal_without_play_shows_only_its_hands(catalogue: SiteModel, pages: Map
 def test_card_text_says_if_others_were_legal(pages: Mapping[str, Page]) -> None:
     said = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["steps"]]
     # Y is dealt one club, the six; Z two, the queen and the eight, and then has none when they are led the third time.
-    assert said[1] == "Y follows with the six of clubs, his only club."
-    assert said[3] == "Z follows with the queen of clubs, one of his two clubs."
-    assert said[21] == "Z has no clubs, so any card may go: he throws the queen of spades."
+    assert said[1] == "Y follows with the six of clubs, their only club."
+    assert said[3] == "Z follows with the queen of clubs, one of their two clubs."
+    assert said[21] == "Z has no clubs, so any card may be played: the queen of spades is discarded."
     assert said[48:50] == [
-        "Z leads his last card, the nine of spades.",
-        "A throws his last card, the eight of diamonds.",
+        "Z leads their last card, the nine of spades.",
+        "A throws their last card, the eight of diamonds.",
     ]
 
 
@@ -375,7 +375,7 @@ def test_deal_links_to_examples_that_play_it(catalogue: SiteModel) -> None:
     ]
     made = next(each for each in deal_pages(replace(catalogue, sheets=sheets), Terms()) if each.path == "deals/spot.md")
     text = Words(made).text
-    assert "By name, By id plays it among the examples" in text
+    assert "By name, By id plays it as a worked example" in text
     assert "Another" not in text
 
 

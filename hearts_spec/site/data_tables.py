@@ -282,11 +282,11 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "quarrel": Column("The quarrel.", of="quarrels"), "game": Column("The game that answers.", of="games"),
         "answer": Column(
-            "The answer in a word; games with the same word answer alike. Where there is none: `silent`; "
-            "`does-not-arise` if the thing cannot happen; `untold` if it hangs on more than the question tells."
+            "The answer in a word; games with the same word give the same answer. Without one: `silent`; "
+            "`does-not-arise` if it cannot happen; `untold` if it depends on facts not given."
         ),
         "firm": Column(
-            "How firm it is: ruled, so by an option, resting on what we assume, or silent; nothing where the answer is "
+            "How sure it is: stated, optional, our assumption or not covered; empty if the answer is "
             "`does-not-arise` or `untold`.", words=tuple(HOW_SURE),
         ),
         "says": Column("What is said to the asker."), "follows": Column("What follows from it."),

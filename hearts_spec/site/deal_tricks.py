@@ -246,7 +246,7 @@ def _after(table: CompiledRules, led: Card, card: Card, may: int, hand: int) -> 
     one, several = _suit_words(led)
     held = (hand & suit).bit_count()
     if BITS[card] & suit:
-        which = f"the player's only {one}" if held == 1 else f"one of the player's {number_word(held)} {several}"
+        which = f"their only {one}" if held == 1 else f"one of their {number_word(held)} {several}"
         return f"follows with the {card_name(card)}, {which}"
     if held or hand == BITS[card]:
         return f"throws {_choice(card, may, hand, 'throw')}"
@@ -259,7 +259,7 @@ def _choice(card: Card, may: int, hand: int, does: str) -> str:
     """Return the name of a card, and how many cards the rules allowed if they limited the choice."""
     name = card_name(card)
     if hand == BITS[card]:
-        return f"the last card, the {name}"
+        return f"their last card, the {name}"
     if may == hand:
         return f"the {name}"
     free = may.bit_count()

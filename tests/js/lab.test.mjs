@@ -145,7 +145,7 @@ test("rules are chosen, written and taken out again", async () => {
   await choose(body, "Cards passed", "4");
   assert.match(editor.text, /passing:\n {2}cards: 4/);
   assert.ok(said(body, ".lab__changes th").includes("Cards passed"));
-  assert.match(sum(body), /^It changes 2 rules\. Quarrels: \d+ answered otherwise/);
+  assert.match(sum(body), /^It changes 2 rules\. Disputes: \d+ answered otherwise/);
   await choose(body, "Cards passed", "");
   assert.equal(editor.text.trim(), before.trim());
   assert.match(textOf(body.querySelector(".lab__answers")), /Nothing as yet\./);
@@ -263,7 +263,7 @@ test("disputes answered otherwise come before other figures", async () => {
   }
   const figures = textOf(body.querySelectorAll("summary").find((each) => textOf(each).endsWith("with the same answer, but other figures")));
   const [changed] = said(body, "h3").filter((each) => each.endsWith("answered otherwise"));
-  assert.ok(status(body).includes(`Quarrels: ${changed}; ${figures}`));
+  assert.ok(status(body).includes(`Disputes: ${changed}; ${figures}`));
 });
 
 test("the same answer says what follows otherwise", async () => {

@@ -64,7 +64,7 @@ export class Answers {
       element("h2", "", "How it is told"), this.#told,
       element("h2", "", "What it changes"), this.#differs,
       element("h2", "", "A deal settled"), this.deal.element,
-      element("h2", "", "Quarrels that come out otherwise"), this.#departs,
+      element("h2", "", "Disputes with a different answer"), this.#departs,
       element("h2", "", "What it does, measured"), this.effect.element,
     );
     this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
@@ -116,7 +116,7 @@ export class Answers {
   #comesTo(rules, quarrels) {
     const said = rules ? `It changes ${counted(rules, "rule")}.` : "No changes yet.";
     const parted = grouped(quarrels).map(({ says }) => says).join("; ");
-    this.#sum.textContent = parted ? `${said} Quarrels: ${parted}.` : said;
+    this.#sum.textContent = parted ? `${said} Disputes: ${parted}.` : said;
     this.#status.textContent = `Nothing is wrong with it. ${this.#sum.textContent}`;
   }
 
