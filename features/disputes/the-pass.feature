@@ -83,21 +83,21 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                  | answer | firm    | word     | provision                              |
-      | hoyle-1887/hearts        | nothing changed                          | no     | silent  | -        | -                                      |
-      | spalding-1896/sweepstake | nothing changed                          | no     | silent  | -        | -                                      |
-      | hoyle-1913/simple        | nothing changed                          | no     | silent  | -        | -                                      |
-      | foster-1914/sweepstake   | nothing changed                          | no     | silent  | -        | -                                      |
-      | foster-1914/black-lady   | nothing changed                          | yes    | ruled   | 3 left   | foster-1914.p356.discard.three-left    |
-      | davis-2004/regular       | nothing changed                          | no     | silent  | -        | -                                      |
-      | davis-2004/black-lady    | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6     |
-      | davis-2004/black-lady    | players=6                                | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6     |
-      | davis-2004/black-lady    | players=4                                | yes    | ruled   | 3 right  | davis-2004.black-lady.pass-three-right |
-      | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | no     | ruled   | 2 left-2 | davis-2004.black-lady.pass-two-5-6     |
-      | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | no     | ruled   | 2 across | davis-2004.black-lady.pass-two-5-6     |
-      | davis-2004/cancellation  | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6     |
-      | modern/standard          | nothing changed                          | no     | assumed | 2 left   | -                                      |
-      | modern/standard          | players=4                                | yes    | assumed | 3 left   | -                                      |
+      | rules                    | changes                                  | answer | firm       | word     | provision                              |
+      | hoyle-1887/hearts        | nothing changed                          | -      | impossible | -        | -                                      |
+      | spalding-1896/sweepstake | nothing changed                          | -      | impossible | -        | -                                      |
+      | hoyle-1913/simple        | nothing changed                          | -      | impossible | -        | -                                      |
+      | foster-1914/sweepstake   | nothing changed                          | -      | impossible | -        | -                                      |
+      | foster-1914/black-lady   | nothing changed                          | yes    | ruled      | 3 left   | foster-1914.p356.discard.three-left    |
+      | davis-2004/regular       | nothing changed                          | -      | impossible | -        | -                                      |
+      | davis-2004/black-lady    | nothing changed                          | no     | ruled      | 2 right  | davis-2004.black-lady.pass-two-5-6     |
+      | davis-2004/black-lady    | players=6                                | no     | ruled      | 2 right  | davis-2004.black-lady.pass-two-5-6     |
+      | davis-2004/black-lady    | players=4                                | yes    | ruled      | 3 right  | davis-2004.black-lady.pass-three-right |
+      | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | no     | ruled      | 2 left-2 | davis-2004.black-lady.pass-two-5-6     |
+      | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | no     | ruled      | 2 across | davis-2004.black-lady.pass-two-5-6     |
+      | davis-2004/cancellation  | nothing changed                          | no     | ruled      | 2 right  | davis-2004.black-lady.pass-two-5-6     |
+      | modern/standard          | nothing changed                          | no     | assumed    | 2 left   | -                                      |
+      | modern/standard          | players=4                                | yes    | assumed    | 3 left   | -                                      |
 
   @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
   @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.option.pass-rotation
