@@ -754,8 +754,8 @@ Feature: Disputes in settling
       | spalding-1896/spot           | card=AH         | costs   | ruled        | 14   | spalding-1896.p31.spot.values           |
       | spalding-1896/denominational | nothing changed | nothing | ruled        | 0    | spalding-1896.rule-39                   |
       | hoyle-1913/simple            | nothing changed | nothing | ruled        | 0    | hoyle-1913.count-and-settle             |
-      | hoyle-1913/black-lady        | nothing changed | costs   | ruled        | 13   | hoyle-1913.black-lady.value             |
-      | hoyle-1913/black-jack        | card=JS         | costs   | ruled        | 10   | hoyle-1913.black-jack.value             |
+      | hoyle-1913/black-lady        | nothing changed | costs   | assumed      | 13   | hoyle-1913.black-lady.value             |
+      | hoyle-1913/black-jack        | card=JS         | costs   | assumed      | 10   | hoyle-1913.black-jack.value             |
       | hoyle-1913/black-jack        | nothing changed | nothing | ruled        | 0    | hoyle-1913.black-jack.value             |
       | foster-1914/sweepstake       | nothing changed | nothing | ruled        | 0    | foster-1914.p352.settling.pay           |
       | foster-1914/auction          | nothing changed | nothing | ruled        | 0    | foster-1914.p352.settling.pay           |
@@ -763,8 +763,8 @@ Feature: Disputes in settling
       | foster-1914/spot             | card=10H        | costs   | ruled        | 10   | foster-1914.p355.spot.values            |
       | foster-1914/joker            | card=Joker      | costs   | ruled        | 5    | foster-1914.p356.joker.value            |
       | foster-1914/black-jack       | nothing changed | nothing | ruled        | 0    | foster-1914.p356.discard.jack-ten       |
-      | foster-1914/black-jack       | card=JS         | costs   | ruled        | 10   | foster-1914.p356.discard.jack-ten       |
-      | foster-1914/black-lady       | nothing changed | costs   | ruled        | 13   | foster-1914.p356.discard.lady-thirteen  |
+      | foster-1914/black-jack       | card=JS         | costs   | assumed      | 10   | foster-1914.p356.discard.jack-ten       |
+      | foster-1914/black-lady       | nothing changed | costs   | assumed      | 13   | foster-1914.p356.discard.lady-thirteen  |
       | foster-1914/black-lady       | card=JS         | nothing | ruled        | 0    | foster-1914.p356.discard.names          |
       | davis-2004/regular           | nothing changed | nothing | ruled        | 0    | davis-2004.regular.heart-value          |
       | davis-2004/black-lady        | nothing changed | costs   | ruled        | 13   | davis-2004.black-lady.queen-13          |
