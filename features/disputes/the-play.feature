@@ -82,12 +82,12 @@ Feature: Disputes in the play
 
     Examples:
       | rules                    | changes              | answer    | firm         | provision                                   |
-      | hoyle-1887/hearts        | nothing changed      | neither   | ruled        | hoyle-1887.eldest-leads                     |
+      | hoyle-1887/hearts        | nothing changed      | neither   | assumed      | hoyle-1887.eldest-leads                     |
       | spalding-1896/sweepstake | nothing changed      | neither   | ruled        | spalding-1896.p07.eldest-leads-any          |
       | hoyle-1913/simple        | nothing changed      | neither   | ruled        | hoyle-1913.eldest-leads-any                 |
       | foster-1914/sweepstake   | nothing changed      | neither   | ruled        | foster-1914.p351.playing.eldest-leads       |
-      | davis-2004/regular       | nothing changed      | neither   | ruled        | davis-2004.regular.opening-lead             |
-      | davis-2004/black-lady    | nothing changed      | neither   | ruled        | davis-2004.regular.opening-lead             |
+      | davis-2004/regular       | nothing changed      | neither   | assumed      | davis-2004.regular.opening-lead             |
+      | davis-2004/black-lady    | nothing changed      | neither   | assumed      | davis-2004.regular.opening-lead             |
       | davis-2004/black-lady    | opening=two-of-clubs | that-card | by an option | davis-2004.black-lady.option.club-two-leads |
       | modern/standard          | nothing changed      | that-card | ruled        | modern.opening-lead                         |
 

@@ -425,7 +425,7 @@ def read_into(playable: ConfiguredRules, found: Finding) -> tuple[Assumption, ..
     if not found.reading:
         return ()
     leaf = next(leaf for key in found.keys for leaf in playable.under(key))
-    return (Assumption(leaf.key, leaf.field.label, found.reading, next(iter(leaf.cites), "")),)
+    return (Assumption(leaf.key, leaf.field.label, found.reading, next(iter(playable.cites(*found.keys)), "")),)
 
 
 def supported(

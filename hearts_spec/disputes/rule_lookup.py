@@ -53,18 +53,20 @@ def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
     ("value",),
 )
 def statement(question: Question) -> Finding:
-    """If the book is silent, the word is that of our default, and nothing follows."""
+    """If the book is silent on the first key, the word is that of our default, whatever it says of the others."""
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
     if not leaves:
         return Finding("", keys=question.given["keys"])
     stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
     keys: tuple[str, ...] = question.given["keys"]
+    open_to_us = leaves[0].silent and not leaves[0].field.only  # one with conditions is silent where they do not hold
     return Finding(
         _word_of(leaves[0]),
         tuple(Follows(_sentence_of(leaf), (leaf.key,)) for leaf in stated),
         {"value": _in_words(leaves[0])},
         "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
         keys=keys if leaves[0].silent else (leaves[0].key,),
+        reading=f"{leaves[0].field.label}: the book does not say, and we use our default." if open_to_us else "",
     )
 
 
