@@ -186,8 +186,26 @@ class _Asking:
         choices = tuple(self.by_choice(usual))
         if not choices:
             return usual
-        left_open = any(self._fills_silence(usual, each) for each in choices)
-        return replace(usual, choices=choices, left_open=left_open)
+        filling = [each for each in choices if self._fills_silence(usual, each)]
+        parts = self._with_options_left_open(usual, dict.fromkeys(each.option for each in filling))
+        found = replace(usual, parts=parts, choices=choices, left_open=bool(filling))
+        return replace(found, limits=limits_of(self._library, found.cites))
+
+    def _with_options_left_open(self, usual: Answer, options: Iterable[str]) -> tuple[AnswerPart, ...]:
+        """Return the parts of an answer; the answer itself rests also on the statements behind defaults of options."""
+        if not usual.parts:
+            return usual.parts
+        library, itself = self._library, usual.itself
+        offered = library.rule_set(usual.rules).options
+        defaults = [choice for name in options if (choice := offered[name].choices.get(offered[name].default))]
+        cites = [id for choice in defaults for id in library.authority_of(choice).cites]
+        doubts = [one for key in itself.keys for one in library.provisions.doubts(key, cites)]
+        more = replace(
+            itself,
+            cites=tuple(dict.fromkeys((*itself.cites, *cites))),
+            doubts=tuple(dict.fromkeys((*itself.doubts, *doubts))),
+        )
+        return (more, *usual.parts[1:])
 
     def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
         """True if a choice changes the answer through a section that decides the question and the book is silent on."""

@@ -24,14 +24,25 @@ def test_each_part_is_cited_or_assumed(id: str) -> None:
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_each_citation_is_that_of_a_key_that_decides_a_part(id: str) -> None:
-    """A rule is cited whole only where its value is asked for, or where no case of it is cited apart."""
+    """A rule is cited whole only where its value is asked for, or where no case of it is cited apart.
+
+    An answer that the book leaves open also cites what offers the option.
+    """
     for each in _rulings(id):
         tables = [LIBRARY.playable(each.rules, players) for players in LIBRARY.rule_set(each.rules).players]
         for part in each.parts:
-            assert set(part.cites) in [set(table.cites(*part.keys)) for table in tables], (each.rules, part.says)
+            offers = _left_open(each) if part is each.itself else set()
+            assert set(part.cites) in [{*table.cites(*part.keys), *offers} for table in tables], (each.rules, part.says)
             found = [table.leaves[key] for key in part.keys for table in tables if key in table.leaves]
             whole = {leaf.key for leaf in found if _in_cases(leaf)}
             assert not whole or SITUATIONS.by_id[id].kind == "statement", (each.rules, whole)
+
+
+def _left_open(answer: Answer) -> set[str]:
+    """The statements behind the defaults of the options that an answer depends on, if the book leaves them open."""
+    options = [LIBRARY.rule_set(answer.rules).options[each.option] for each in answer.choices if answer.left_open]
+    defaults = [option.choices[option.default] for option in options if option.default in option.choices]
+    return {id for choice in defaults for id in LIBRARY.authority_of(choice).cites}
 
 
 def _in_cases(leaf: ResolvedRule) -> bool:
