@@ -97,7 +97,7 @@ def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:
 
 def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
-    return Finding(SILENT_WORD, follows("The source gives no remedy; the players must agree one."), keys=tuple(keys))
+    return Finding(SILENT_WORD, follows("The source gives no remedy; you may agree on one."), keys=tuple(keys))
 
 
 def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
