@@ -371,7 +371,7 @@ def game_over(question: Question) -> Finding:
             return Finding("open", follows("The players stop when they choose."), blanks, keys=keys, instead=unsaid)
         case GameEnds.EACH_DEAL:
             return Finding("each-deal", follows("Each deal is a whole game."), blanks, keys=keys)
-        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.EITHER_WAY | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             limit = f", which is {rules.game.limit}" if rules.game.limit else ""
             over = f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}"
             after = ("game.deals",) if deals else ()

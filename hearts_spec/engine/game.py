@@ -189,9 +189,6 @@ class Game:
                 return self._won(Termination.LIMIT_REACHED) if best >= game.limit else None
             case GameEnds.PASSED:
                 return self._won(Termination.LIMIT_PASSED) if best > game.limit else None
-            case GameEnds.EITHER_WAY:
-                far = max(best, -min(map(self.of_side, self.sides) if together else self.totals))
-                return self._won(Termination.LIMIT_REACHED) if far >= game.limit else None
             case GameEnds.FIRST_BROKE:
                 broke = tuple(seat for seat, chips in enumerate(self.totals) if chips <= 0)
                 return Outcome(Termination.BROKE, (), broke) if broke else None

@@ -205,8 +205,6 @@ class SideCards:
                 return last
             case WidowTakenBy.FIRST_POINT_TRICK:
                 return bool(cards & self.table.scoring)
-            case WidowTakenBy.FIRST_HEART_TRICK:
-                return bool(cards & self.table.suits[self.table.avoided])
 
 
 @dataclass(slots=True)

@@ -19,11 +19,6 @@ class GameEnds(Word):
     OPEN = "open", "whenever the players choose to stop", {"has_limit": False, "needs": None}
     REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
-    EITHER_WAY = (
-        "either-way",
-        "when a score reaches the limit, or as far below 0",
-        {"has_limit": True, "needs": KeptIn.POINTS},
-    )
     FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"has_limit": False, "needs": KeptIn.CHIPS}
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.cards import group_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.deal import DealRules, LeftOver
 from hearts_spec.rules.vocabulary.pack import PackRules
@@ -77,7 +76,6 @@ class WidowTakenBy(Word):
     FIRST_TRICK = "first-trick", "the winner of the first trick"
     LAST_TRICK = "last-trick", "the winner of the last trick"
     FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
-    FIRST_HEART_TRICK = "first-heart-trick", "the winner of the first trick that holds a heart"
 
 
 class WidowLook(Word):
@@ -103,15 +101,10 @@ class WidowRules:
         self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int
     ) -> Iterator[Conflict]:
         """Yield a conflict if the widow may hold every scoring card, so that no trick would take it."""
-        left, cards = deal.left(pack, joker, players), joker.among(pack)
-        match self.taken_by:
-            case WidowTakenBy.FIRST_TRICK | WidowTakenBy.LAST_TRICK:
-                return
-            case WidowTakenBy.FIRST_POINT_TRICK:
-                awaited, name = values.scoring(cards), "scoring card"
-            case WidowTakenBy.FIRST_HEART_TRICK:
-                awaited, name = cards & group_mask("hearts"), "heart"
-        if deal.left_over is LeftOver.WIDOW and 0 < left >= awaited.bit_count():
-            message = f"a widow of {left} cards can hold every {name}, and then no trick would take it"
+        left = deal.left(pack, joker, players)
+        if deal.left_over is not LeftOver.WIDOW or self.taken_by is not WidowTakenBy.FIRST_POINT_TRICK or left <= 0:
+            return
+        if values.scoring(joker.among(pack)).bit_count() <= left:
+            message = f"a widow of {left} cards can hold every scoring card, and then no trick would take it"
             hint = "say `taken-by: first-trick`, or change deal.hand"
             yield Conflict("widow.taken-by", "left-over-unused", message, hint, ("deal.hand",))
