@@ -215,3 +215,9 @@ Feature: Progressive Hearts in 1914
     Given the game is foster-1914/progressive
     Then the word of the rules for The game ends is open
     And what is said of The game ends rests on foster-1914.p352.settling.end
+
+  @foster-1914.p356.progressive.no-counters
+  Scenario: No forfeit can be agreed on at Progressive Hearts
+    Given the game is foster-1914/progressive
+    When they choose 5 for the option forfeit
+    Then they cannot play so

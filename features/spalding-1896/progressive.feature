@@ -314,3 +314,9 @@ Feature: Progressive Hearts
         | gold  | Cora | Abe |
         | red   | Cora | Cal |
         | green | Dora | Ben |
+
+  @spalding-1896.p38.progressive.as-sweepstake
+  Scenario: No forfeit can be agreed on at Progressive Hearts
+    Given the game is spalding-1896/progressive
+    When they choose 5 for the option forfeit
+    Then they cannot play so
