@@ -66,7 +66,7 @@ def statement(question: Question) -> Finding:
         {"value": _in_words(leaves[0])},
         "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
         keys=keys if leaves[0].silent else (leaves[0].key,),
-        reading=f"{leaves[0].field.label}: the book does not say, and we use our default." if open_to_us else "",
+        reading=f"{leaves[0].field.label}: the book does not say, so this is our assumption." if open_to_us else "",
     )
 
 
