@@ -63,7 +63,6 @@ _PLAYED = (
 _SEATED = (
     "play a hand",
     "play hearts",
-    "play hearts online",
     "play against the computer",
     "practice",
     "solitaire",

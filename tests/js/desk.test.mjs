@@ -146,7 +146,7 @@ test("without workers the page says why", async () => {
   delete globalThis.Worker;
   const { line, ask, can } = asker();
   assert.deepEqual([can, await ask(ASKED)], [false, null]);
-  assert.match(textOf(line), /This browser cannot run the desk\./);
+  assert.match(textOf(line), /This browser can't run the tools\./);
 });
 
 test("the progress of the engine is shown", async () => {

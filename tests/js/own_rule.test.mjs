@@ -73,7 +73,7 @@ test("without storage nothing is kept, nor breaks", () => {
   const { element, show } = mineOf(() => TUESDAY, () => assert.fail("it was made"));
   show(true, false);
   named(element, "Make this my game").click();
-  assert.match(textOf(element), /keeps nothing for this site/);
+  assert.match(textOf(element), /isn't storing data/);
   localStorage.shut = false;
 });
 

@@ -199,7 +199,7 @@ def test_the_menu_of_a_phone(chromium: Browser, address: str):
         home = menu.get_by_role("link", name="Home", exact=True)
         expect(home).to_be_focused()
         expect(button).to_have_attribute("aria-expanded", "true")
-        for tab in ("Home", "Disputes", "Rules", "History", "Sources", "Try it", "About"):
+        for tab in ("Home", "Disputes", "Rules", "History", "Sources", "Tools", "About"):
             expect(menu.get_by_text(tab, exact=True).first).to_be_in_viewport()
         expect(menu.get_by_text("Command", exact=True).first).to_be_in_viewport()
         page.keyboard.press("Tab")

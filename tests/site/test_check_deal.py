@@ -228,5 +228,5 @@ def test_without_the_engine_the_page_says_so(desktop: Page, unscripted: Page, si
     desktop.get_by_role("button", name="Deal at random").click()
     expect(desktop.locator(".check__asking")).to_contain_text("built without the tools")
     desktop.goto((site / CHECK / "index.html").as_uri())
-    expect(desktop.get_by_text("These pages are read as files")).to_be_visible()
+    expect(desktop.get_by_text("Tools don't work from a local file")).to_be_visible()
     assert desktop.locator(".check button:visible").count() == 0

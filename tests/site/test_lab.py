@@ -27,8 +27,8 @@ def lab(desk_page: Page, address: str) -> Callable[[str], Page]:
         page.set_viewport_size({"width": width, "height": 844})
         page.goto(f"{address}lab/")
         page.get_by_label("What do you call it?").fill(title)
-        page.get_by_label("Begin from").select_option("modern/standard")
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_label("Start from").select_option("modern/standard")
+        page.get_by_role("button", name="Start").click()
         expect(page.locator(".lab__told li").first).to_be_visible(timeout=STARTS)
         return page
 
@@ -151,15 +151,15 @@ def test_without_the_engine_the_lab_says_so(page: Page, unscripted: Page, site: 
     unscripted.goto(f"{address}lab/")
     expect(unscripted.locator(".lab .desk__without")).to_be_visible()
     expect(unscripted.get_by_text("hearts-spec new house/tuesday-hearts")).to_be_visible()
-    expect(unscripted.get_by_role("button", name="Begin")).to_be_hidden()
+    expect(unscripted.get_by_role("button", name="Start")).to_be_hidden()
     page.goto((site / "lab" / "index.html").as_uri())
-    expect(page.get_by_text("These pages are read as files")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin")).to_be_hidden()
+    expect(page.get_by_text("Tools don't work from a local file")).to_be_visible()
+    expect(page.get_by_role("button", name="Start")).to_be_hidden()
     without = {"body": "export default null;", "content_type": "text/javascript"}
     page.route("**/desk/bundle.js", lambda route: route.fulfill(**without))
     page.goto(f"{address}lab/")
-    expect(page.locator(".lab__why")).to_contain_text("without the desk")
-    expect(page.get_by_role("button", name="Begin")).to_be_hidden()
+    expect(page.locator(".lab__why")).to_contain_text("without the tools")
+    expect(page.get_by_role("button", name="Start")).to_be_hidden()
 
 
 @pytest.mark.parametrize("width", [390, 1280])

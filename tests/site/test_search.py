@@ -276,6 +276,6 @@ def test_a_new_query_replaces_the_last(page: Page, address: str) -> None:
 
 def test_files_and_scriptless_pages_have_no_search(page: Page, unscripted: Page, site: Path, address: str) -> None:
     page.goto(f"{(site / 'about' / 'index.html').as_uri()}?q=misdeal")
-    expect(page.get_by_role("status")).to_contain_text("read as files")
+    expect(page.get_by_role("status")).to_contain_text("from a local file")
     unscripted.goto(address)
     assert unscripted.locator(".md-search:visible, label[for=__search]:visible").count() == 0

@@ -178,7 +178,7 @@ def test_missing_parts_are_said(phone: Page, address: str) -> None:
     phone.route("**/desk/bundle.js", lambda route: route.fulfill(**without))
     for path in (SETTLE, f"{DISPUTE}#own-numbers"):
         phone.goto(address + path)
-        expect(phone.locator(".progress__said")).to_contain_text("without the desk")
+        expect(phone.locator(".progress__said")).to_contain_text("without the tools")
     phone.route("**/desk/settle.js", lambda route: route.abort())
     phone.goto(address + SETTLE)
     expect(phone.locator(".desk__without")).to_have_text("The tool could not be opened. Reload the page.")
@@ -188,7 +188,7 @@ def test_missing_parts_are_said(phone: Page, address: str) -> None:
 def test_files_and_scriptless_pages_say_why(page: Page, unscripted: Page, site: Path, address: str, path: str) -> None:
     for reader, where, why in (
         (unscripted, address + path, "needs JavaScript"),
-        (page, (site / path / "index.html").as_uri(), "read as files"),
+        (page, (site / path / "index.html").as_uri(), "from a local file"),
     ):
         reader.goto(where)
         for fold in reader.locator(".ask-own > summary").all():
