@@ -1,4 +1,4 @@
-Feature: Dirty Hearts
+Feature: Hearts with a ten of diamonds that costs, Dirty Hearts
   Thirteen hearts, the queen of spades at 13 and the ten of diamonds at ten: 36 points.
 
   Scenario: The ten of diamonds costs ten

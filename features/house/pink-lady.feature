@@ -1,4 +1,4 @@
-Feature: Pink Lady
+Feature: Hearts with a pink lady
   Twelve hearts at one point, and two queens at 13: 38.
 
   Scenario: The queen of hearts costs 13

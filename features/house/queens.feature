@@ -1,4 +1,4 @@
-Feature: Queens
+Feature: Hearts with queens that cost
   Four queens at 13 and twelve other hearts: 64 points.
 
   Scenario: Every queen costs 13
