@@ -474,7 +474,7 @@ GIVEN = {
     ),
     "a rest of no hands": (lambda: hearts_spec.load("modern/standard").deal(seed=1, rest="2C"), "none are"),
     "a choice that is none": (
-        lambda: hearts_spec.load(CHOOSING).deal(seed=1).choose("choice"), "'choice' is nothing that he may",
+        lambda: hearts_spec.load(CHOOSING).deal(seed=1).choose("choice"), "'choice' is not one of the choices",
     ),
     "no choice": (lambda: hearts_spec.load(CHOOSING).deal(seed=1).choose(""), "no choice is named"),
 }  # fmt: skip

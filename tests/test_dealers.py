@@ -36,6 +36,8 @@ def test_taker_of_queen_deals_next_deal_of_game() -> None:
 
 def test_game_unchanged_if_queen_taker_unknown() -> None:
     game = Game(table_of(hearts_spec.load(QUEEN_DEALS).rules))
-    with pytest.raises(IrregularStateError, match="whoever took the queen of spades deals next: say who took her"):
+    with pytest.raises(
+        IrregularStateError, match="the player who took the queen of spades deals next: say who took her"
+    ):
         game.settle(CompletedDeal((13, 5, 5, 3)))
     assert (game.deals, game.dealer, game.totals) == (0, 0, [0, 0, 0, 0])

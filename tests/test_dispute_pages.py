@@ -287,7 +287,7 @@ def test_my_game_offered_with_options_and_all_answers(catalogue: SiteModel) -> N
     assert "breaking" in [option["name"] for option in lady["options"]]
     quarrel = said["quarrels"]["leading-hearts-unbroken"]
     place = ids.index("davis-2004/black-lady")
-    assert quarrel["says"][quarrel["by"][place]] == "The rules don't cover this."
+    assert quarrel["says"][quarrel["by"][place]] == "The rules do not cover this."
     assert quarrel["says"][quarrel["today"]] == "No, not yet."
     assert said["today"][0] == "pagat-2024/hearts"
     changed = quarrel["choices"][str(place)]["breaking=must-be-broken"]

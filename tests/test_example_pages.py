@@ -101,7 +101,7 @@ def test_outline_name_readable_without_its_table() -> None:
 def test_scenario_links_to_dispute_it_settles(real: SiteModel) -> None:
     question = real.situations["two-are-clear"].question
     leads = rf'<a href="../../../disputes/[a-z-]+/two-are-clear/">{re.escape(question)}</a>'
-    assert re.search(f"The quarrel: {leads}", page_of(real))
+    assert re.search(f"The dispute: {leads}", page_of(real))
 
 
 def test_engine_output_shown_below_its_case(real: SiteModel) -> None:

@@ -64,7 +64,7 @@ def test_a_posting_says_what_is_assumed() -> None:
     result = settle(table_of("spalding-1896/spot"), CompletedDeal((21, 21, 21, 41), dealer=D))
     odd = [each for each in result.postings if each.key == "settlement.odd-chip"]
     assert [(each.target, each.amount) for each in odd] == [(A, 1), (B, 1)]
-    assert all("not provided for" in each.assumed for each in odd)
+    assert all("does not cover players who tie" in each.assumed for each in odd)
 
 
 def test_revoker_pays_what_others_would_have_paid() -> None:

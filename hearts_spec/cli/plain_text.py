@@ -7,7 +7,7 @@ from typing import IO, Any
 
 _PLAIN: Mapping[str, str] = {
     **dict.fromkeys("−–‐‑", "-"), "—": "--", **dict.fromkeys("‘’‹›", "'"), **dict.fromkeys("“”«»", '"'),
-    "·": "-", "•": "*", "¶": "#", "×": "x", "⁄": "/", "←": "<-", "→": "->", "↑": "^", "★": "*", "☆": "*",
+    "·": "-", "•": "*", "¶": "#", "×": "x", "±": "+/-", "⁄": "/", "←": "<-", "→": "->", "↑": "^", "★": "*", "☆": "*",
     **dict.fromkeys("♣♧", "C"), **dict.fromkeys("♦♢", "D"), **dict.fromkeys("♠♤", "S"), **dict.fromkeys("♥♡", "H"),
     **dict.fromkeys("\ufe0e\ufe0f", ""),
 }  # fmt: skip

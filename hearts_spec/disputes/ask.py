@@ -42,7 +42,7 @@ from hearts_spec.rules.names import is_under
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.problems import did_you_mean, quoted
 
-_NOTHING_SAID = "The rules don't cover this."
+_NOTHING_SAID = "The rules do not cover this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
 

@@ -63,7 +63,7 @@ class Settlement(AsJson):
     >>> settlement.net
     {'N': -4, 'E': 6, 'S': -9, 'W': 6}
     >>> settlement.cites
-    ('hoyle-1887.lowest-wins', 'hoyle-1887.aim', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
+    ('hoyle-1887.lowest-wins', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
     """
 
     playable: ConfiguredRules = field(repr=False, compare=False)

@@ -106,7 +106,7 @@ def test_silence_is_silence_however_the_program_would_play(library: Library) -> 
     assert (found.status, found.arises, found.answer, found.net, found.cites) == (
         Status.SILENT, True, "silent", None, ()
     )  # fmt: skip
-    assert (found.ruling, found.firm) == ("The rules don't cover this.", "silent")
+    assert (found.ruling, found.firm) == ("The rules do not cover this.", "silent")
     assert found.played is not None
     assert (found.played.answer, found.played.ruling) == ("yes", "Yes, you may.")
 

@@ -142,7 +142,7 @@ def test_an_answer_reads_well(run: Run) -> None:
         "        unclear: The game stops when a total 'passes 100': does exactly a hundred end it? Our\n"
         "          reading: No, only a total above a hundred ends it. [davis-2004.regular.game-end]\n"
         "\n"
-        "The rules don't cover this.  [hoyle-1887]\n"
+        "The rules do not cover this.  [hoyle-1887]\n"
         "  Our default: No, that does not end it. The players stop when they choose.\n"
         "    hoyle-1887/hearts\n"
     )

@@ -148,7 +148,7 @@ test("rules are chosen, written and taken out again", async () => {
   assert.match(sum(body), /^It changes 2 rules\. Disputes: \d+ answered otherwise/);
   await choose(body, "Cards passed", "");
   assert.equal(editor.text.trim(), before.trim());
-  assert.match(textOf(body.querySelector(".lab__answers")), /Nothing as yet\./);
+  assert.match(textOf(body.querySelector(".lab__answers")), /No changes yet\./);
 });
 
 test("a number of one's own can be given", async () => {

@@ -36,12 +36,12 @@ async function choose(body, id) {
 
 test("today's rules answer at first", async () => {
   const body = await page(UNBROKEN);
-  assert.equal(says(body), "No, not yet. ruled");
+  assert.equal(says(body), "No, not yet. stated");
   await choose(body, LADY);
-  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "The rules don’t cover this. not covered"]);
+  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "The rules do not cover this. not covered"]);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, LADY);
   chooser(body).fill("");
-  assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. ruled", null]);
+  assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. stated", null]);
 });
 
 test("a game that is much played takes one press, and any other is found by name", async () => {
@@ -159,7 +159,7 @@ test("one's game answers beside each dispute listed", async () => {
   const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
   const body = await page("disputes/", "", game(LADY));
   await until(() => row(body));
-  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["The rules don’t cover this.", count]);
+  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["The rules do not cover this.", count]);
   const agreed = await page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
   await until(() => row(agreed));
   assert.equal(textOf(row(agreed)), "No, not yet.");
@@ -203,7 +203,7 @@ test("one's own rule is asked on demand", async () => {
   assert.deepEqual([name(body), asked], ["Tuesday Hearts", []]);
   named(aside(body), "Ask it").click();
   await until(() => aside(body).querySelector(".mine__says"));
-  assert.match(says(body), /^Yes, you may\. ruled/);
+  assert.match(says(body), /^Yes, you may\. stated/);
   const stored = localStorage.getItem("hearts-answers");
   const again = await page(UNBROKEN, "", { ...MINE, "hearts-answers": stored });
   await until(() => aside(again).querySelector(".mine__says"));
@@ -219,7 +219,7 @@ test("one's own rule answers by itself once the engine is kept", async () => {
   try {
     const body = await page(UNBROKEN, "", MINE);
     await until(() => aside(body).querySelector(".mine__says"));
-    assert.match(says(body), /^Yes, you may\. ruled/);
+    assert.match(says(body), /^Yes, you may\. stated/);
     const other = await page("about/", "", MINE);
     const found = other.querySelector("[data-search] .found");
     const item = document.createElement("li");
@@ -241,7 +241,7 @@ test("what the lab has worked out is not asked again", async () => {
   const stored = { ...MINE, "hearts-answers": localStorage.getItem("hearts-answers") };
   const departing = await page(UNBROKEN, "", stored);
   await until(() => aside(departing).querySelector(".mine__says"));
-  assert.equal(says(departing), "Yes, you may. ruled");
+  assert.equal(says(departing), "Yes, you may. stated");
   const inherited = await page("disputes/the-end/is-the-game-over/", "", stored);
   await until(() => aside(inherited).querySelector(".mine__says"));
   assert.deepEqual([says(inherited), aside(inherited).querySelector(".mine__ask"), asked], ["Yes, it is over. ruled", null, []]);
@@ -263,7 +263,7 @@ test("the chooser has one's own rule first", async () => {
 test("a rule that is gone is said", async () => {
   const body = await page(UNBROKEN, "", { "hearts-game": MINE["hearts-game"] });
   assert.match(textOf(aside(body)), /The rule you wrote is no longer kept here\./);
-  assert.equal(says(body), "No, not yet. ruled");
+  assert.equal(says(body), "No, not yet. stated");
 });
 
 test("hostile titles stay text", async () => {

@@ -179,7 +179,7 @@ async function askedOf(dispute, text, options = {}) {
 
 test("an answer is shown again from storage", async () => {
   const box = await askedOf(DISPUTE, TUESDAY);
-  assert.match(textOf(box), /^Yes, you may\. ruled/);
+  assert.match(textOf(box), /^Yes, you may\. stated/);
   assert.equal(answers.inShort(answers.answers().get(DISPUTE)), "Yes, you may.");
   const again = document.createElement("div");
   assert.equal(answers.showIn(again, DISPUTE), true);
@@ -204,7 +204,7 @@ test("what was agreed on is asked with it", async () => {
   assert.match(textOf(box), /optional \(default\) so unless the players agree otherwise/);
   localStorage.setItem("hearts-game", JSON.stringify({ id: "mine.yml", options: {} }));
   assert.equal(answers.answers().size, 0);
-  assert.match(textOf(await askedOf("the-odd-chip", CHIPS)), /Whoever of you sits nearest/);
+  assert.match(textOf(await askedOf("the-odd-chip", CHIPS)), /The one of you nearest/);
 });
 
 test("another rule or engine makes answers void", async () => {

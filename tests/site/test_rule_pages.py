@@ -29,4 +29,6 @@ def test_rows_of_two_values_align_with_one(page: Page, address: str):
 
 def test_head_box_uses_readers_words(page: Page, address: str):
     page.goto(address + BLACK_LADY)
-    expect(page.locator(".facts dt")).to_have_text(["Book", "Players", "Built on", "Games built on it", "Also called"])
+    expect(page.locator(".facts dt")).to_have_text(
+        ["Source", "Players", "Built on", "Games built on it", "Also called"]
+    )
