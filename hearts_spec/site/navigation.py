@@ -13,7 +13,7 @@ from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, shelf_of
 from hearts_spec.site.templating import Page, data_file, title_text
 
-MANY = 40
+MANY = 60
 Nav = list[Any]
 
 

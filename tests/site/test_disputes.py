@@ -127,12 +127,12 @@ def copied(page: Page, selector: str) -> str:
 
 def test_copied_rulings_read_as_they_stand(page: Page, address: str) -> None:
     page.goto(address + PAGES["revoke-by-a-sharer"])
-    asked = copied(page, ".given:has(.given__with)")
-    assert "Three-handed Hearts ruled Rule 36, p. 12 · Rule 35, p. 12 · asked with hearts taken: A none" in asked
-    assert copied(page, ".answer h3") == "You add no points, and nothing is won. two books"
+    page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    assert " · worked out with " in copied(page, ".given:has(.given__with)")
+    assert copied(page, ".answer h3") == "You get your own part. two books"
     page.goto(f"{address}sources/modern/")
     assert copied(page, ".provision h3") == "History"
-    assert copied(page, ".doubt__reading") == "Our reading: Yes, you should avoid the queen as well."
+    assert copied(page, ".doubt__reading").startswith("Our reading: Yes, ")
     page.goto(f"{address}rules/davis-2004/black-lady/")
     assert copied(page, ".told p").endswith("and only then look at the cards you receive.")
     assert copied(page, ".rules tr:first-child") == (
