@@ -251,7 +251,7 @@ def test_1914_revoker_scores_all_hearts_in_points_game(answer: Any) -> None:
 def test_incident_reported_with_its_rule(run: Run) -> None:
     _, out, _ = run(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B", "--forfeits", "C,D")
     why = out.partition("How the payment works out:")[2]
-    assert "B 13 into the pool: A player who revoked pays the losses of all the players" in why
+    assert "B 13 into the pool: A player who revoked pays everyone's losses" in why
     assert "C and D 5 each into the pool: If there are stakes, each of the two players pays five chips" in why
     assert "[spalding-1896.rule-35.penalty" in why
 

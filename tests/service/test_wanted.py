@@ -104,7 +104,7 @@ def test_game_states_its_rule_for_each_mistake(desk: Service) -> None:
     assert wrong("modern/standard")["revoked"] == {"says": silent, "silent": True}
     assert wrong("hoyle-1887/hearts")["forfeits"]["silent"] is True
     ruled = wrong("spalding-1896/sweepstake")
-    assert str(ruled["revoked"]["says"]).startswith("A player who revoked pays the losses of all the players")
+    assert str(ruled["revoked"]["says"]).startswith("A player who revoked pays everyone's losses")
     assert "each of the two players pays five chips into the pool" in str(ruled["forfeits"]["says"])
     assert wrong("spalding-1896/howell")["forfeits"] == {
         "says": "This game has no forfeit for hands of the wrong size.", "silent": False

@@ -218,7 +218,7 @@ class RevokePays(Word):
 
     ALL_LOSSES = (
         "all-losses",
-        "pays the losses of all the players in the deal; the others pay nothing",
+        "pays everyone's losses in the deal; the others pay nothing",
         {"is_all_losses": True},
     )
     FINE = "fine", "pays a fine agreed beforehand, as well as their own losses", {"is_all_losses": False}
@@ -358,7 +358,7 @@ class RevokeRules:
     claimed: RevokeClaim = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
     mixed: MixedTricks = says(
         "Mixing the tricks",
-        "A player's mixing their tricks before a claimant has looked through them {}.",
+        "Mixing the tricks before a claimant has looked through them {}.",
         silent=MixedTricks.PROVES_NOTHING,
     )
     call_refused: CallRefused = says(
