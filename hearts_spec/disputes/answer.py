@@ -23,7 +23,7 @@ OPTION = "option"
 class Unanswered(Enum):
     """Why a rule set gives no answer: the word, the sentence before the reason, and heading and anchor on a page."""
 
-    NOT_HERE = "does-not-arise", "Does not arise.", "Games where this doesn't arise", "elsewhere"
+    NOT_HERE = "does-not-arise", "Does not arise.", "Games where this does not arise", "elsewhere"
     UNTOLD = "untold", "Depends on facts not given.", "Games where this depends on facts not given", "untold"
 
     def __init__(self, word: str, says: str, heading: str, anchor: str) -> None:

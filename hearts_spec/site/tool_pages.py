@@ -62,10 +62,8 @@ _PLAYED = (
 )
 _SEATED = (
     "play a hand",
-    "play hearts",
     "play against the computer",
     "practice",
-    "solitaire",
     "computer players",
 )
 _AT_TABLE = "Play a hand of any game against the program. A card that you may not play says why."

@@ -244,7 +244,7 @@ test("what the lab has worked out is not asked again", async () => {
   assert.equal(says(departing), "Yes, you may. stated");
   const inherited = await page("disputes/the-end/is-the-game-over/", "", stored);
   await until(() => aside(inherited).querySelector(".mine__says"));
-  assert.deepEqual([says(inherited), aside(inherited).querySelector(".mine__ask"), asked], ["Yes, it is over. ruled", null, []]);
+  assert.deepEqual([says(inherited), aside(inherited).querySelector(".mine__ask"), asked], ["Yes, it is over. stated Object of the Game: game end · Card Values/Scoring: target 100", null, []]);
   const list = await page("disputes/", "", stored);
   await until(() => list.querySelector(".quarrels__mine"));
   const told = (id) => textOf(list.querySelector(`li[data-quarrel=${id}] .quarrels__mine`));

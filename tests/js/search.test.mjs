@@ -87,7 +87,7 @@ const ALIKE = [
 test("words of one meaning find the same", () => {
   for (const alike of ALIKE) {
     // Only what the words themselves mean stands in another order, that which was typed first.
-    const found = alike.map((words) => ids(`${words} `).filter((each) => each !== BLACK_MARIA && !each.startsWith("glossary/")));
+    const found = alike.map((words) => ids(`${words} `).filter((each) => each !== BLACK_MARIA && each !== "announcing-a-slam" && !each.startsWith("glossary/")));
     assert.ok(found[0].length, alike[0]);
     for (const each of found) assert.deepEqual(each, found[0], alike[0]);
   }

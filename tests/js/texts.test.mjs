@@ -70,7 +70,7 @@ test("a reason leads to the provisions it names", async () => {
   const id = Object.keys(builtJson("desk/cites.json")).find((each) => each.startsWith("spalding-1896.rule-35"));
   const made = reasoned(`as the law has it (${id}), and not (no.such-place)`);
   assert.equal(made.querySelectorAll("a.cite").length, 1);
-  assert.match(textOf(made), /^assumed as the law has it \(.*rule 35.*\), and not \(no\.such-place\)$/);
+  assert.match(textOf(made), /^our assumption as the law has it \(.*rule 35.*\), and not \(no\.such-place\)$/);
   assert.equal(textOf(why("'so'")), "‘so’");
 });
 

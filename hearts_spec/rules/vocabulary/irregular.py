@@ -280,7 +280,7 @@ class RevokeClaim(Word):
 
     UNTIL_GATHERED = (
         "until-gathered",
-        "until the tricks are gathered for the next shuffle",
+        "until the tricks are gathered",
         {"ends_when_gathered": True},
     )
     ANY_TIME = "any-time", "at any time", {"ends_when_gathered": False}
@@ -291,7 +291,7 @@ class MixedTricks(Word):
 
     is_proof: bool  # True if it proves a revoke.
 
-    PROVES_IT = "proves-it", "counts as proof of the revoke", {"is_proof": True}
+    PROVES_IT = "proves-it", "proves the revoke", {"is_proof": True}
     PROVES_NOTHING = "proves-nothing", "proves nothing", {"is_proof": False}
 
 
