@@ -239,7 +239,7 @@ test("in a game, what the game knows is not asked", () => {
 
 test("mistakes are asked as each game settles them", () => {
   const says = (id) => textOf(formOf(id).element.querySelector(".went-wrong"));
-  assert.match(says(SWEEPSTAKE), /pays everyone's losses in the deal/);
+  assert.match(says(SWEEPSTAKE), /pays everyone.s losses in the deal/);
   assert.match(says("modern/standard"), /This game says nothing of revokes: the players must agree/);
   assert.equal(formOf("modern/standard").element.querySelectorAll(".went-wrong .field").length, 0);
   const often = formOf("hoyle-1887/hearts", { fields: { revoked: ["B", "B"] } });
