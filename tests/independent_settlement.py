@@ -1,6 +1,6 @@
 """What a deal for points comes to, card by card and trick by trick, without the engine's settlement."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.rules.vocabulary.irregular import RevokePays, RevokerWins, SeveralRevoke
-from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamPays
+from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamBy, SlamPays
 from hearts_spec.rules.vocabulary.values import ShownDoubles
 
 
@@ -34,11 +34,14 @@ def shown_at_random(table: CompiledRules, hands: list[int], rng: Random) -> int:
     return sum(1 << card for card in may if rng.random() < 0.5)
 
 
-def reckoned(play: Play, shown: int, forgiven: Collection[int] = ()) -> Points:
-    """Reckon a deal that is over; to seats that are `forgiven`, for their slam, nothing is charged for their cards."""
+def reckoned(play: Play, shown: int, makers: Collection[int] = (), charge: int = 1) -> Points:
+    """Reckon a deal that is over; each card that costs its taker is charged `charge` times to the makers of a slam."""
     table, seats = play.table, range(play.table.players)
     counts = [
-        {card: worth(table, card) for card in cards_in(cards) if seat not in forgiven or worth(table, card) < 0}
+        {
+            card: worth(table, card) * (charge if seat in makers and worth(table, card) > 0 else 1)
+            for card in cards_in(cards)
+        }
         for seat, cards in enumerate(play.taken)
     ]
     plain = [sum(each.values()) for each in counts]
@@ -94,6 +97,11 @@ def for_none(play: Play, seat: int) -> int:
     return 0 if costly else play.table.rules.bonus.clear
 
 
+def totals_at_random(table: CompiledRules, rng: Random) -> tuple[int, ...]:
+    """Give each player a score before the deal, of either sign."""
+    return tuple(rng.randint(-30, 90) for _ in range(table.players))
+
+
 def declared_at_random(table: CompiledRules, rng: Random) -> int | None:
     """Let a player declare a slam, where one is declared, or nobody."""
     slams = table.rules.slam.every.values()
@@ -108,25 +116,36 @@ def failed(table: CompiledRules, slam: SlamMade | None, declared: int | None) ->
 
 
 def scored(
-    play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, declared: int | None
+    play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, declared: int | None, totals: Sequence[int]
 ) -> tuple[int, ...]:
-    """Give what each seat scores in a deal in which nobody revoked."""
+    """Give what each seat scores in a deal in which nobody revoked; `totals` are the scores before it."""
     failures = failed(play.table, slam, declared)
-    return tuple(map(sum, zip(_with_slam(play, shown, slam, choice), failures, strict=True)))
+    return tuple(map(sum, zip(_with_slam(play, shown, slam, choice, totals), failures, strict=True)))
 
 
-def _with_slam(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None) -> tuple[int, ...]:
+def _with_slam(
+    play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, totals: Sequence[int]
+) -> tuple[int, ...]:
     if slam is None:
         return reckoned(play, shown).scores()
-    pays = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
-    points = reckoned(play, shown, forgiven=() if pays is SlamPays.SELF_UP else slam.by)
+    pays, amount = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays, slam.law.amount
+    assert pays is not None, "a player who must choose has chosen"
+    charge = {SlamPays.SELF_UP: 1, SlamPays.TURNED: -1}.get(pays, 0)
+    points = reckoned(play, shown, slam.by, charge)
     if play.table.rules.bonus.beside_slam is SlamBonus.LOST:
         points = points._replace(tricks=[0] * play.table.players)
+    sides = play.table.rules.table.sides(play.table.players) if slam.law.by is not SlamBy.PLAYER else ()
+    friends = {seat for side in sides for seat in side if not set(side).isdisjoint(slam.by)}
+    others = [seat for seat in range(play.table.players) if seat not in friends.union(slam.by)]
+    gains = {SlamPays.SELF_UP: amount, SlamPays.SELF_DOWN: -amount, SlamPays.FROM_EACH: -amount * len(others)}
     scores = list(points.scores())
-    for seat in range(play.table.players):
-        maker = {SlamPays.SELF_UP: 1, SlamPays.SELF_DOWN: -1}.get(pays, 0)
-        other = 1 if pays is SlamPays.OTHERS_UP else 0
-        scores[seat] += (maker if seat in slam.by else other) * slam.law.amount
+    for seat in slam.by:
+        scores[seat] += -totals[seat] if pays is SlamPays.OWN_TO_NOTHING else gains.get(pays, 0)
+    for seat in others:
+        if pays in (SlamPays.OTHERS_UP, SlamPays.FROM_EACH):
+            scores[seat] += amount
+        elif pays is SlamPays.OTHERS_DOUBLED:
+            scores[seat] += max(0, totals[seat])
     return tuple(scores)
 
 
@@ -137,6 +156,7 @@ def check_charged(
     slam: SlamMade | None,
     choice: SlamPays | None,
     revokes: Revokes,
+    totals: Sequence[int],
     declared: int | None = None,
 ) -> None:
     """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add.
@@ -147,7 +167,7 @@ def check_charged(
     """
     assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
     assert result.slam == (slam.by if slam else ())
-    scores, law = list(scored(play, shown, slam, choice, declared)), play.table.rules.irregular.revoke
+    scores, law = list(scored(play, shown, slam, choice, declared, totals)), play.table.rules.irregular.revoke
     for seat in revokes.by if law.wins is RevokerWins.NOTHING else ():
         scores[seat] = max(scores[seat], 0)
     if not revokes.by or law.pays is RevokePays.FINE:

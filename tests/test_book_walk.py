@@ -19,7 +19,7 @@ def root(tmp_path: Path) -> Path:
     """The rule sets of the project, with the book of the page among them."""
     copied = tmp_path / "rulesets"
     shutil.copytree(PROJECT / "rulesets", copied)
-    entry, provisions = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    entry, provisions, *_ = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     with (copied / "sources.yml").open("a", encoding="utf-8") as sources:
         sources.write(entry)
     (copied / "manual-1925").mkdir()

@@ -28,7 +28,7 @@ from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.values import ShownPlayed
 from tests.chance import chances
 from tests.conftest import LIBRARY, many
-from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
+from tests.independent_settlement import check_charged, declared_at_random, shown_at_random, totals_at_random
 
 DEALS = many(2_000, 20_000)
 Setting = tuple[str, int, tuple[tuple[str, str], ...]]
@@ -231,14 +231,15 @@ def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | N
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
     declared = declared_at_random(table, rng)
     deal = finished(table, play.taken, tricks_of(play), declared)
+    totals = totals_at_random(table, rng)
     deal = deal._replace(
-        before=standing, dealer=rng.randrange(table.players), shown=shown, slam_choice=choice,
+        before=standing, totals=totals, dealer=rng.randrange(table.players), shown=shown, slam_choice=choice,
         joker=joker_fate(play), bids=sale.bids if sale else (),
     )  # fmt: skip
     result = settle(table, deal)
     check_settlement(table, result)
     if result.kept_in is KeptIn.POINTS:
-        check_charged(play, shown, result, deal.slam, choice, NO_REVOKES, declared)
+        check_charged(play, shown, result, deal.slam, choice, NO_REVOKES, totals, declared)
     return result
 
 

@@ -30,7 +30,7 @@ from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, parts_of
 from tests.chance import chances
 from tests.conftest import LIBRARY, many
-from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
+from tests.independent_settlement import check_charged, declared_at_random, shown_at_random, totals_at_random
 from tests.test_invariants import play_out, sold_at_random
 
 SITUATIONS = tuple(disputes_of(LIBRARY.root).by_id.values())
@@ -152,8 +152,10 @@ def play_and_settle(table: CompiledRules, rng: Random) -> None:
         taken, tricks = play.table, tricks_of(play)
         declared = declared_at_random(taken, rng)
         deal, revokes = finished(taken, play.taken, tricks, declared), revoked(table, rng)
+        totals = totals_at_random(table, rng)
         told = deal._replace(
             before=standing,
+            totals=totals,
             dealer=0,
             shown=shown,
             slam_choice=SlamPays.OTHERS_UP,
@@ -165,7 +167,7 @@ def play_and_settle(table: CompiledRules, rng: Random) -> None:
         result = settle_deal(taken, told)
         check_postings(result)
         if result.kept_in is KeptIn.POINTS:
-            check_charged(play, shown, result, deal.slam, SlamPays.OTHERS_UP, revokes, declared)
+            check_charged(play, shown, result, deal.slam, SlamPays.OTHERS_UP, revokes, totals, declared)
         standing = result.after
 
 

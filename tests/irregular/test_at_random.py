@@ -23,7 +23,7 @@ from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.schema.kinds import ByKey, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards
 from hearts_spec.schema.record_type import parts_of
 from tests.conftest import many
-from tests.independent_settlement import check_charged, shown_at_random
+from tests.independent_settlement import check_charged, shown_at_random, totals_at_random
 from tests.irregular.tables import LIBRARY, table_of
 
 DEALS = many(600, 6_000)
@@ -131,8 +131,10 @@ def test_payments_balance_after_any_mistake(id: str, players: int) -> None:
         deal = finished(table, play.taken, tricks_of(play))
         slam = deal.slam
         choice = SlamPays.OTHERS_UP if slam is not None and slam.law.pays is SlamPays.CHOICE else None
+        totals = totals_at_random(table, rng)
         deal = deal._replace(
             dealer=0,
+            totals=totals,
             shown=shown,
             slam_choice=choice,
             joker=joker_fate(play) if table.rules.joker.added else None,
@@ -144,7 +146,7 @@ def test_payments_balance_after_any_mistake(id: str, players: int) -> None:
             assert sum(result.pays) - sum(result.draws) == stands
             assert result.after.pool >= 0
         if result.kept_in is KeptIn.POINTS:
-            check_charged(play, shown, result, slam, choice, course.revokes())
+            check_charged(play, shown, result, slam, choice, course.revokes(), totals)
 
 
 def test_stock_left_when_two_players_missed_tricks() -> None:
