@@ -36,11 +36,6 @@ def _powers(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps) -> tuple[Power, .
     return tuple(by_suit[suit_of(card)] for card in range(_SIZE))
 
 
-def powers_by_suit_led() -> tuple[Power, ...]:
-    """Return the powers to use if no rules are known: the highest card of the suit led wins."""
-    return _powers(AcePlace.HIGH, TrickWonBy.HIGHEST, Trumps.NONE)
-
-
 def winning_of(rules: Rules) -> Winning:
     """Return the function that finds the winning card of a trick, given in order, or NO_CARD."""
     plain = _winning(rules, rules.trick.trumps)

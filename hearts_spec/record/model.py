@@ -38,7 +38,6 @@ PASSES = "pass"
 OBLIGING = "Joker!"
 _CARD, _SEAT = OneCard(), SeatName()
 _BID = Number(least=1, quotes=True)
-_SCORE = Number(least=-MOST_IN_ALL, most=MOST_IN_ALL, quotes=True)
 _PLAY_KEYS = ("seat", "card")
 Play = tuple[str, Card]
 _ALONE: dict[str, Play] = {text: ("", card) for text, card in (*CARDS.items(), (card_text(JOKER), JOKER))}

@@ -266,11 +266,9 @@ class SeveralRevoke(Word):
 class RevokeBid(Word):
     """Whether a revoke costs the amount of the winning bid."""
 
-    is_owed: bool  # True if the revoker pays the amount of the bid, to the pool or to the buyer.
-
-    ADDED = "added", "pays the amount of the highest bid into the pool as well", {"is_owed": True}
-    REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well", {"is_owed": True}
-    NOT_ADDED = "not-added", "pays nothing for the bid", {"is_owed": False}
+    ADDED = "added", "pays the amount of the highest bid into the pool as well"
+    REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well"
+    NOT_ADDED = "not-added", "pays nothing for the bid"
 
 
 class RevokeClaim(Word):
