@@ -81,17 +81,40 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
         )
     if "flow" in within:
         opened, closed = ("[", "]") if "sequence" in within else ("{", "}")
-        return Problem(
-            start,
-            "unclosed",
-            f"a {opened} is opened here and not closed",
-            f"add {closed}, or a comma between the parts",
-        )
+        if "node" in within:  # the parser names the place where a value is missing, and not the bracket
+            bracket = _last_open_bracket(text)
+            if bracket is None:
+                return Problem(
+                    at, "bad-syntax", "there is no value before this comma", "write one, or take the comma out"
+                )
+            opened, closed, line, column = bracket
+            start = Location(start.file, line, column)
+        hint = f"add {closed}, or a comma between the parts"
+        return Problem(start, "unclosed", f"a {opened} is opened here and not closed", hint)
     if "block" in within and "scalar" not in within and "node" not in within:
         return _misplaced(text, at)
     if "incompatible" in problem or "directive" in within:
         return Problem(at, "yaml-feature", "a line that begins with % is not read", "take it out")
     return Problem(at, "bad-syntax", "this cannot be read", "put the text in quotes")
+
+
+def _last_open_bracket(text: str) -> tuple[str, str, int, int] | None:
+    """Return the last bracket that is opened and not closed, what closes it, and its line and column; or None."""
+    import yaml  # imported late, as below
+
+    opened: list[Any] = []
+    try:
+        for token in yaml.scan(text, Loader=yaml.SafeLoader):
+            if isinstance(token, yaml.FlowSequenceStartToken | yaml.FlowMappingStartToken):
+                opened.append(token)
+            elif isinstance(token, yaml.FlowSequenceEndToken | yaml.FlowMappingEndToken) and opened:
+                opened.pop()
+    except yaml.YAMLError:
+        pass  # the brackets up to here tell what is open
+    if not opened:
+        return None
+    mark, pair = opened[-1].start_mark, "[]" if isinstance(opened[-1], yaml.FlowSequenceStartToken) else "{}"
+    return pair[0], pair[1], mark.line + 1, mark.column + 1
 
 
 _NO_CHARACTER = re.compile(r"\\U(?!0000|000[1-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
