@@ -279,6 +279,10 @@ def test_the_nearest_word(word: str, near: str | None) -> None:
     assert nearest(word, ["hand", "deal", "first"]) == near
 
 
+def test_nearest_word_is_shortest_that_begins_so() -> None:
+    assert nearest("leading-heart", ["naming-hearts", "leading-hearts-unbroken", "leading-hearts"]) == "leading-hearts"
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [("a", "'a'"), ("a\x1b[31m", r"'a\x1b[31m'"), ("a\nb", r"'a\nb'"), ("x" * 50, f"'{'x' * 37}...'")],

@@ -6,8 +6,18 @@ from typing import Any
 
 
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
-    """Return the allowed word most like `word`, or None if none comes close."""
+    """Return the allowed word most like `word`, or the shortest that begins with it; None if none comes close.
+
+    The name of a folder is no beginning of the names in it: these are listed.
+    """
     by_lower = {choice.lower(): choice for choice in allowed}
+    longer = [
+        choice
+        for choice in by_lower
+        if len(word) > 3 and choice.startswith(word.lower()) and "/" not in choice[len(word) :]
+    ]
+    if longer:
+        return by_lower[min(longer, key=len)]
     found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.5 if len(word) <= 3 else 0.6)
     return by_lower[found[0]] if found else None
 
