@@ -97,7 +97,7 @@ def check_round(tournament: Tournament) -> None:
 
 
 def check_held(tournament: Tournament, before: dict[str, int]) -> None:
-    """Check that nobody who is held goes up while somebody who is not, and does not, sits at his table."""
+    """Check that nobody who is held goes up while somebody who is not, and does not, sits at their table."""
     done = tournament.rounds[-1]
     free = [each for each in done.moves if each.player not in before and each.hearts < HEARTS]
     stayed = {each.table for each in free if each.went == "stays"}

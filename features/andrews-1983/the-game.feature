@@ -217,7 +217,7 @@ Feature: Grand Prix Hearts
       Examples:
         | choice          | a  | b  | c   | d  |
         | raise the others | 56 | 46 | 106 | 40 |
-        | lower himself   | 30 | 20 | 80  | 14 |
+        | lower their own score   | 30 | 20 | 80  | 14 |
 
     @andrews-1983.rule-8
     Scenario: All the hearts without the queen are not enough

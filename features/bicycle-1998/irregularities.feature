@@ -10,9 +10,9 @@ Feature: What goes wrong, in the Bicycle rules
 
     @bicycle-1998.hearts.misdeal
     Scenario Outline: A misdeal passes the deal to the next player, though D was disturbed: <fault>
-      Given another player has touched his cards or interrupted the dealer
+      Given another player has touched their cards or interrupted the dealer
       And nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When <fault> is found after the first trick
       Then the ruling is that it is a misdeal
       And A deals now
@@ -27,7 +27,7 @@ Feature: What goes wrong, in the Bicycle rules
     @bicycle-1998.hearts.misdeal
     Scenario Outline: So does a card that D exposes, if it is found <when>
       Given nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When a card exposed in dealing is found <when>
       Then the ruling is that it is a misdeal
       And A deals now
@@ -47,11 +47,11 @@ Feature: What goes wrong, in the Bicycle rules
       Examples:
         | fault                     | who                                 |
         | a card exposed in dealing | the player who was dealt the card   |
-        | a card face up in the pack  | the player who finds it in his hand |
+        | a card face up in the pack  | the player who finds it in their hand |
 
     @bicycle-1998.general.faced-in-pack @bicycle-1998.hearts.misdeal
     Scenario Outline: A card face up in the pack makes a misdeal if anybody calls it, as <who>
-      Given he has touched another of his cards
+      Given the player dealt the card has touched another of theirs
       And <who> asks for a new deal
       When a card face up in the pack is found before the first trick is complete
       Then the ruling is that it is a misdeal
@@ -62,7 +62,7 @@ Feature: What goes wrong, in the Bicycle rules
         | who                                 |
         | the dealer                          |
         | the player who was dealt the card   |
-        | the player who finds it in his hand |
+        | the player who finds it in their hand |
 
     @bicycle-1998.general.faced-in-pack
     Scenario: If nobody calls it the deal stands
@@ -72,7 +72,7 @@ Feature: What goes wrong, in the Bicycle rules
 
     @bicycle-1998.general.new-deal
     Scenario Outline: A breach of the laws of dealing lets any player have a new deal: <fault>
-      Given he has touched another of his cards
+      Given the player dealt the card has touched another of theirs
       And <who> asks for a new deal
       When <fault> is found before the last card is dealt
       Then the ruling is that the same dealer shuffles, has the pack cut and deals again
@@ -83,13 +83,13 @@ Feature: What goes wrong, in the Bicycle rules
         | fault                              | who                                 |
         | dealing without a cut              | the dealer                          |
         | dealing without a cut              | the player who was dealt the card   |
-        | dealing without a cut              | the player who finds it in his hand |
+        | dealing without a cut              | the player who finds it in their hand |
         | shuffling after the cut            | the dealer                          |
         | shuffling after the cut            | the player who was dealt the card   |
-        | shuffling after the cut            | the player who finds it in his hand |
+        | shuffling after the cut            | the player who finds it in their hand |
         | cards shown or confused in cutting | the dealer                          |
         | cards shown or confused in cutting | the player who was dealt the card   |
-        | cards shown or confused in cutting | the player who finds it in his hand |
+        | cards shown or confused in cutting | the player who finds it in their hand |
 
     @bicycle-1998.general.new-deal
     Scenario Outline: Not when nobody asks: <fault>
@@ -117,7 +117,7 @@ Feature: What goes wrong, in the Bicycle rules
     @bicycle-1998.general.imperfect-pack
     Scenario: An imperfect pack makes the deal void at once
       Given nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When an incorrect pack is found after the first trick
       Then the ruling is that the same dealer shuffles, has the pack cut and deals again
       And D deals now
@@ -191,7 +191,7 @@ Feature: What goes wrong, in the Bicycle rules
     @bicycle-1998.hearts.out-of-turn
     Scenario Outline: It is taken back if anybody asks for it, and costs nothing
       When C plays 7C out of turn
-      And <player> has the card of C taken back and calls his highest
+      And <player> has the card of C taken back and calls the highest of the suit
       Then it is granted
       And the ruling rests on bicycle-1998.hearts.out-of-turn
       When B plays 5C
@@ -264,7 +264,7 @@ Feature: What goes wrong, in the Bicycle rules
       When B plays 5C
       And C plays 7C
       And D plays 8C
-      And a revoke is claimed against B, who has mixed his tricks
+      And a revoke is claimed against B, who has mixed up the tricks
       Then it is granted
       And the ruling rests on bicycle-1998.hearts.mixed
 

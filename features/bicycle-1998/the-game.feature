@@ -114,9 +114,9 @@ Feature: Hearts in the Bicycle rules
     Scenario: Give before you look
       Given the game is bicycle-1998/hearts
       And A has in hand QS KS AS 4S
-      Then A may not yet look at what he is passed
+      Then A may not yet look at the cards passed to them
       When A passes QS KS AS
-      Then A may look at what he is passed
+      Then A may look at the cards passed to them
 
     @bicycle-1998.hearts.option.pass-left
     Scenario: Some pass to the left

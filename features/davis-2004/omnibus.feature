@@ -124,7 +124,7 @@ Feature: Omnibus Hearts
       Examples:
         | choose           | A   | B   | D   |
         | raise the others | +16 | +26 | 0   |
-        | lower himself    | −10 | 0   | −26 |
+        | lower their own score    | −10 | 0   | −26 |
 
     @davis-2004.black-lady.option.slam.hearts-only
     Scenario: By choice the hearts alone are enough
@@ -168,7 +168,7 @@ Feature: Omnibus Hearts
       Examples:
         | choose           | A   | B   | C   | D   |
         | raise the others | +39 | +16 | +26 | 0   |
-        | lower himself    | +13 | −10 | 0   | −26 |
+        | lower their own score    | +13 | −10 | 0   | −26 |
 
     @davis-2004.omnibus.inherits
     Scenario: Players may agree to leave the rule out, and then even all the tricks earn nothing

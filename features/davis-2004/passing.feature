@@ -21,9 +21,9 @@ Feature: Passing in 2004
   Scenario: Players give their cards before they look
     Given the game is davis-2004/black-lady
     And A has in hand QS KS AS 4S
-    Then A may not yet look at what he is passed
+    Then A may not yet look at the cards passed to them
     When A passes QS KS AS
-    Then A may look at what he is passed
+    Then A may look at the cards passed to them
 
   @davis-2004.black-lady.pass-three-right
   Scenario: Three cards go to the player on the right

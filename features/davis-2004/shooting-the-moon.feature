@@ -85,7 +85,7 @@ Feature: Shooting the moon in 2004
     And the scores stand at
       | A  | B  | C  | D  |
       | 10 | 20 | 30 | 40 |
-    And whoever makes the slam chooses to lower himself
+    And whoever makes the slam chooses to lower their own score
     When the cards taken are
       | A | -             |
       | B | all hearts QS |
@@ -190,7 +190,7 @@ Feature: Shooting the moon in 2004
     Examples:
       | choose           | A   | C   | D   |
       | raise the others | +26 | +39 | 0   |
-      | lower himself    | 0   | +13 | −26 |
+      | lower their own score    | 0   | +13 | −26 |
 
   @davis-2004.black-lady.option.slam.hearts-only
   Scenario: The hearts alone shoot the moon, and the player has the queen as well

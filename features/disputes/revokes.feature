@@ -21,7 +21,7 @@ Feature: Disputes about revokes
       | modern/standard             | nothing changed | no     | silent | -                                |
 
   @spalding-1896.rule-35.others-retract @foster-1914.law-22.others
-  Scenario Outline: Another changes his card after a revoke
+  Scenario Outline: Another player changes a card after a revoke
     When the question others-change-after-a-revoke is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
@@ -132,7 +132,7 @@ Feature: Disputes about revokes
   Scenario Outline: What a revoke costs
     In 1887 A, who has none, is paid three, four and six, and B owes the fine besides, whatever was agreed. In 1896 B owes
     all thirteen, and where the suit was bought the amount of the bid as well. With Howell settling A would be up thirteen
-    and B one, C down three and D eleven: B pays the fourteen, and may not have his one, which stays on the table.
+    and B one, C down three and D eleven: B pays the fourteen, and may not have the one, which stays on the table.
     Where C bought the suit for twenty-five, B owes thirteen and twenty-five, and A has these with C's twenty-five; or, where
     the bid is refunded to the buyer, A has the thirteen and C's own twenty-five, and C has twenty-five from B.
 
@@ -180,8 +180,8 @@ Feature: Disputes about revokes
   @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @foster-1914.law-23.sole-pool
   @foster-1914.law-23
   Scenario Outline: The winner of the pool revoked
-    In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack. With Howell
-    settling he pays the fourteen of C and D: B has the one that he is ahead by, and thirteen stay.
+    In 1887 nothing keeps a player who revoked from winning. In 1896 A's thirteen chips stand as a Jack. With Howell
+    settling A pays the fourteen of C and D: B has the one due to B, and thirteen stay.
     Where C bought the suit for twenty-five, A's thirty-eight and C's twenty-five stand.
 
     When the question revoke-by-the-winner is put to <rules> with <changes>
@@ -223,8 +223,8 @@ Feature: Disputes about revokes
   @hoyle-1887.revoke @spalding-1896.rule-36.divided-pool @spalding-1896.rule-35.penalty
   @foster-1914.law-23.divided-pool @foster-1914.law-23
   Scenario Outline: One of two winners revoked
-    In 1896 six go to the other winner and seven stand as a Jack. With Howell settling he pays the twenty-six of C and D:
-    the other has his thirteen, and thirteen stay.
+    In 1896 six go to the other winner and seven stand as a Jack. With Howell settling the revoker pays the twenty-six of
+    C and D: the other has the thirteen due to them, and thirteen stay.
     Where C bought the suit for twenty-five, the pool is A's thirty-eight and those, sixty-three; the other winner has
     thirty-one, and thirty-two stand.
 
@@ -332,10 +332,10 @@ Feature: Disputes about revokes
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.revoke @spalding-1896.rule-35.penalty @foster-1914.law-23
   @foster-1914.law-24.auction @foster-1914.p356.progressive.no-counters
   Scenario Outline: A revoke to escape all the hearts
-    In 1887 D pays eight to each, and for his twelve hearts, and A for his one; B and C draw six each beside their eight.
+    In 1887 D pays eight to each, and for twelve hearts, and A for one; B and C draw six each beside their eight.
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
     Where B bought the suit for twenty-five, the pool is D's thirty-eight and those, sixty-three: B and C have thirty-one
-    each, one is left, and B has paid his twenty-five.
+    each, one is left, and B has paid the twenty-five.
     In the Joker game of 1914 the joker was dealt to A and D took it, so that five of D's seventeen are A's, and B and C
     divide twelve.
 

@@ -62,7 +62,7 @@ Feature: Disputes at an auction
       | modern/standard          | nothing changed      | -             | impossible   | -                              |
 
   @spalding-1896.p35.auction.pay @foster-1914.p355.auction.pay
-  Scenario Outline: Who pays his bid
+  Scenario Outline: Who pays the bid
     When the question who-pays-his-bid is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>

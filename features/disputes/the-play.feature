@@ -710,7 +710,7 @@ Feature: Disputes in the play
   @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.plain-suit-exception
   @foster-1914.p355.joker.wins-plain @davis-2004.regular.discard
   Scenario Outline: The joker without a high heart
-    In the game of 1896 a player whose last card is the joker must play it, though nothing is said of him.
+    In the game of 1896 a player whose last card is the joker must play it, though the text does not mention that case.
 
     When the question joker-without-a-high-heart is put to <rules> with <changes>
     Then the answer is <answer>

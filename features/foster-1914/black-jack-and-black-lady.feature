@@ -41,9 +41,9 @@ Feature: Discard Hearts: Black Jack and Black Lady
     Scenario: You may see the cards you receive only after laying out your own
       Given the game is foster-1914/black-lady
       And B has in hand QS KS AS 4S
-      Then B may not yet look at what he is passed
+      Then B may not yet look at the cards passed to them
       When B passes QS KS AS
-      Then B may look at what he is passed
+      Then B may look at the cards passed to them
 
   Rule: The black card in the play
 

@@ -24,7 +24,7 @@ Feature: Faults in cutting and dealing, 1914
 
     @foster-1914.law-14 @foster-1914.p350.misdealing.loses-deal
     Scenario: A misdeal does not lose the deal if another has touched their cards or interrupted the dealer
-      Given another player has touched his cards or interrupted the dealer
+      Given another player has touched their cards or interrupted the dealer
       When a misdeal is found before the last card is dealt
       Then the ruling is that it is a misdeal
       And D deals now
@@ -36,7 +36,7 @@ Feature: Faults in cutting and dealing, 1914
       A player who was dealt the card and touched another has touched their cards, so D keeps the deal.
 
       Given nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When <fault> is found <when>
       Then the ruling is that it is a misdeal
       And D deals now
@@ -63,7 +63,7 @@ Feature: Faults in cutting and dealing, 1914
     @foster-1914.law-13.wrong-number @foster-1914.p350.misdealing.wrong-number
     Scenario: A wrong number of cards is found while the first trick is incomplete
       Given nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When a wrong number of cards is found before the first trick is complete
       Then the ruling is that it is a misdeal
       And D deals now
@@ -78,9 +78,9 @@ Feature: Faults in cutting and dealing, 1914
 
     @foster-1914.law-7
     Scenario Outline: A dealer's own error loses the deal, even after an interruption
-      Given another player has touched his cards or interrupted the dealer
+      Given another player has touched their cards or interrupted the dealer
       And nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When <fault> is found after the first trick
       Then the ruling is that the dealer loses the deal, which passes to the left
       And A deals now
@@ -94,7 +94,7 @@ Feature: Faults in cutting and dealing, 1914
     @foster-1914.law-10.pack @foster-1914.law-10.faced @foster-1914.law-10.marked
     Scenario Outline: After an error in the pack the same dealer deals again, whoever objects
       Given nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When <fault> is found after the first trick
       Then the ruling is that <remedy>
       And D deals now
@@ -110,7 +110,7 @@ Feature: Faults in cutting and dealing, 1914
     @foster-1914.law-6
     Scenario: Cards shown or confused in cutting are shuffled and cut again
       Given nobody asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When cards shown or confused in cutting is found before the last card is dealt
       Then the ruling is that the pack is shuffled and cut again
       And D deals now
@@ -141,11 +141,11 @@ Feature: Faults in cutting and dealing, 1914
         | who                                 |
         | nobody                              |
         | the dealer                          |
-        | the player who finds it in his hand |
+        | the player who finds it in their hand |
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
     Scenario: No new deal for an exposed card when the player has touched their cards
-      Given he has touched another of his cards
+      Given the player dealt the card has touched another of theirs
       And the player who was dealt the card asks for a new deal
       When a card exposed in dealing is found before the last card is dealt
       Then the deal stands
@@ -157,7 +157,7 @@ Feature: Faults in cutting and dealing, 1914
       Given C deals
       And it was the turn of D to deal
       And <who> asks for a new deal
-      And he has touched another of his cards
+      And the player dealt the card has touched another of theirs
       When dealing out of turn is found before the last card is dealt
       Then the ruling is that the deal is stopped, and the rightful dealer deals
       And D deals now
@@ -167,7 +167,7 @@ Feature: Faults in cutting and dealing, 1914
         | who                                 |
         | the dealer                          |
         | the player who was dealt the card   |
-        | the player who finds it in his hand |
+        | the player who finds it in their hand |
 
     @foster-1914.law-12
     Scenario: A deal out of turn is good if nobody objects

@@ -94,7 +94,7 @@ Feature: Leading and playing out of turn, 1914
     @foster-1914.p351.play-out-of-turn.highest-lowest
     Scenario: Third hand plays before second, and fourth hand calls third's highest card
       When C plays 7C out of turn
-      And D has the card of C taken back and calls his highest
+      And D has the card of C taken back and calls the highest of the suit
       Then it is granted
       And the ruling rests on foster-1914.law-21
       When B plays 5C
@@ -124,7 +124,7 @@ Feature: Leading and playing out of turn, 1914
       Then it is not granted
       When A has the card of D taken back
       Then it is not granted
-      When B has the card of D taken back and calls his highest
+      When B has the card of D taken back and calls the highest of the suit
       Then it is granted
       And the ruling rests on foster-1914.law-21.fourth-hand
       And D holds 8C 4H

@@ -80,7 +80,7 @@ Feature: Revokes, 1914
       When B plays 5C
       And C plays 7C
       And D plays 8C
-      And a revoke is claimed against B, who has mixed his tricks
+      And a revoke is claimed against B, who has mixed up the tricks
       Then it is granted
       And the ruling rests on foster-1914.law-25.mixed
 

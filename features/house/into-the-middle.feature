@@ -48,9 +48,9 @@ Feature: Into the middle
       | B | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
       | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
       | D | the rest                                |
-    Then A may not yet look at what he is passed
+    Then A may not yet look at the cards passed to them
     When A passes QC KC AC
-    Then A may look at what he is passed
+    Then A may look at the cards passed to them
 
   Scenario Outline: Where every deal is shuffled, so is the <place>
     Given the game is house/into-the-middle

@@ -15,7 +15,7 @@ Feature: Irregular play, 1887
   Scenario: A misdeal passes the deal on even when another player caused it
     Given the game is hoyle-1887/hearts
     And D deals
-    And another player has touched his cards or interrupted the dealer
+    And another player has touched their cards or interrupted the dealer
     When a misdeal is found before the last card is dealt
     Then A deals now
 
@@ -26,7 +26,7 @@ Feature: Irregular play, 1887
     Given the game is hoyle-1887/hearts
     And D deals
     And nobody asks for a new deal
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When a card face up in the pack is found after the first trick
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again
     And D deals now
@@ -139,7 +139,7 @@ Feature: Irregular play, 1887
 
     Given the game is hoyle-1887/hearts
     And D deals
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When a wrong number of cards is found before the first trick is complete
     Then the ruling is that it is a misdeal
     And A deals now

@@ -49,9 +49,9 @@ Feature: Hearts, by the main account of pagat.com
     Scenario: Lay down before you pick up
       Given the game is pagat-2024/hearts
       And A has in hand QS KS AS 4S
-      Then A may not yet look at what he is passed
+      Then A may not yet look at the cards passed to them
       When A passes QS KS AS
-      Then A may look at what he is passed
+      Then A may look at the cards passed to them
 
   Rule: The play
 
@@ -196,7 +196,7 @@ Feature: Hearts, by the main account of pagat.com
       Examples:
         | choice           | a   | b   | c   | d   |
         | raise the others | +26 | 0   | +26 | +26 |
-        | lower himself    | 0   | −26 | 0   | 0   |
+        | lower their own score    | 0   | −26 | 0   | 0   |
 
     @pagat-2024.moon
     Scenario: All the hearts without the queen are not enough

@@ -201,7 +201,7 @@ Feature: The variations of pagat.com
     @pagat-2024.option.diamond-and-moon
     Scenario: Its taker may be the same
       Given the option diamond is ten
-      And whoever makes the slam chooses to lower himself
+      And whoever makes the slam chooses to lower their own score
       When the cards taken are
         | A | -                 |
         | B | all hearts QS 10D |
@@ -271,7 +271,7 @@ Feature: The variations of pagat.com
       Examples:
         | choice           | a   | b   |
         | raise the others | +52 | 0   |
-        | lower himself    | 0   | −52 |
+        | lower their own score    | 0   | −52 |
 
     @pagat-2024.option.sun
     Scenario: One trick less is the moon
@@ -367,7 +367,7 @@ Feature: The variations of pagat.com
       Examples:
         | choice           | own | others |
         | raise the others | 0   | +13    |
-        | lower himself    | −13 | 0      |
+        | lower their own score    | −13 | 0      |
 
     @pagat-2024.option.partners.apart @pagat-2024.option.partners.example
     Scenario: The worked example: 105 and 34 beat 78 and 69

@@ -81,7 +81,7 @@ Feature: Drive Hearts, the other form
       | 2     | Fay  | Ann  | Hal  | Cyd   |
     And Bob, Cyd, Dot, Eve, Fay and Hal each receive a silver star
     And nobody receives a gold star
-    And nobody is held at his table
+    And nobody is held at their table
     When the hearts taken at the tables are
       | table | head  | left  | foot  | right |
       | 1     | Bob 2 | Eve 3 | Dot 4 | Gus 4 |

@@ -366,7 +366,7 @@ Feature: Drive Hearts
         | 2     | Eve 1 | Ida 5 | Leo 4 | Hal 3 |
         | 3     | Gus 1 | Jim 3 | Kay 4 | Dot 5 |
       Then Hal and Gus go up a table
-      And nobody is held at his table
+      And nobody is held at their table
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
         | 1     | Ann 2 | Bob 3 | Cyd 3 | Hal 5 |

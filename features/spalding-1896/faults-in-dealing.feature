@@ -28,7 +28,7 @@ Feature: Faults in cutting and dealing, 1896
     And the option faced-card is always
     And D deals
     And nobody asks for a new deal
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When <fault> is found after the first trick
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again
     And D deals now
@@ -73,7 +73,7 @@ Feature: Faults in cutting and dealing, 1896
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When <fault> is found after the first trick
     Then the ruling is that <remedy>
     And <dealer> deals now
@@ -92,7 +92,7 @@ Feature: Faults in cutting and dealing, 1896
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When dealing without a cut is found before the last card is dealt
     Then the ruling is that it is a misdeal
     And D deals now
@@ -114,7 +114,7 @@ Feature: Faults in cutting and dealing, 1896
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When a card dealt wrongly is found before the last card is dealt
     Then the ruling is that it is a misdeal
     And D deals now
@@ -140,7 +140,7 @@ Feature: Faults in cutting and dealing, 1896
   Scenario: A card dealt wrongly leaves one hand short, and its owner objects
     Given the game is spalding-1896/sweepstake
     And D deals
-    And the player who finds it in his hand asks for a new deal
+    And the player who finds it in their hand asks for a new deal
     When a wrong number of cards is found before the first trick is complete
     Then the ruling is that it is a misdeal
     And D deals now
@@ -160,7 +160,7 @@ Feature: Faults in cutting and dealing, 1896
     And C deals
     And it was the turn of D to deal
     And <who> asks for a new deal
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     When dealing out of turn is found before the last card is dealt
     Then the ruling is that the deal is stopped, and the rightful dealer deals
     And D deals now
@@ -170,7 +170,7 @@ Feature: Faults in cutting and dealing, 1896
       | who                                 |
       | the dealer                          |
       | the player who was dealt the card   |
-      | the player who finds it in his hand |
+      | the player who finds it in their hand |
 
   @spalding-1896.rule-20
   Scenario: A deal out of turn that is complete is good
@@ -185,7 +185,7 @@ Feature: Faults in cutting and dealing, 1896
   Scenario: The dealer asks for a new deal because of a card faced in the pack
     Given the game is spalding-1896/sweepstake
     And D deals
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     And the dealer asks for a new deal
     When a card face up in the pack is found after the first trick
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again
@@ -195,7 +195,7 @@ Feature: Faults in cutting and dealing, 1896
   Scenario Outline: What the dealer may ask for
     Given the game is spalding-1896/sweepstake
     And D deals
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     And the dealer asks for a new deal
     When <fault> is found after the first trick
     Then the ruling is that <remedy>
@@ -217,7 +217,7 @@ Feature: Faults in cutting and dealing, 1896
     Examples:
       | who                                  |
       | the player who was dealt the card    |
-      | the player who finds it in his hand  |
+      | the player who finds it in their hand  |
 
   @spalding-1896.rule-16
   Scenario Outline: Nobody but the dealer may have a new deal for a faced card
@@ -230,7 +230,7 @@ Feature: Faults in cutting and dealing, 1896
     Examples:
       | fault                    | who                                  |
       | a card face up in the pack | the player who was dealt the card    |
-      | a card face up in the pack | the player who finds it in his hand  |
+      | a card face up in the pack | the player who finds it in their hand  |
 
   @spalding-1896.rule-16
   Scenario: The dealer does not object to a faced card
@@ -275,7 +275,7 @@ Feature: Faults in cutting and dealing, 1896
     Examples:
       | who                                 |
       | the dealer                          |
-      | the player who finds it in his hand |
+      | the player who finds it in their hand |
 
   @spalding-1896.rule-18
   Scenario: A card is exposed in dealing, and nobody objects
@@ -289,7 +289,7 @@ Feature: Faults in cutting and dealing, 1896
   Scenario: A card is exposed in dealing, and its owner has looked at others
     Given the game is spalding-1896/sweepstake
     And D deals
-    And he has touched another of his cards
+    And the player dealt the card has touched another of theirs
     And the player who was dealt the card asks for a new deal
     When a card exposed in dealing is found before the last card is dealt
     Then the deal stands
@@ -298,8 +298,8 @@ Feature: Faults in cutting and dealing, 1896
   Scenario: A hand has too few cards or too many, and its owner objects in time
     Given the game is spalding-1896/sweepstake
     And D deals
-    And he has touched another of his cards
-    And the player who finds it in his hand asks for a new deal
+    And the player dealt the card has touched another of theirs
+    And the player who finds it in their hand asks for a new deal
     When a wrong number of cards is found before the first trick is complete
     Then the ruling is that it is a misdeal
     And D deals now
@@ -330,6 +330,6 @@ Feature: Faults in cutting and dealing, 1896
   Scenario: A hand has too few cards or too many, and the first trick is over
     Given the game is spalding-1896/sweepstake
     And D deals
-    And the player who finds it in his hand asks for a new deal
+    And the player who finds it in their hand asks for a new deal
     When a wrong number of cards is found after the first trick
     Then the deal stands

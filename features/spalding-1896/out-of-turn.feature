@@ -94,7 +94,7 @@ Feature: Leading and playing out of turn, 1896
     When A is to lead
     And A plays 9C
     And C plays 7C out of turn
-    And D has the card of C taken back and calls his highest
+    And D has the card of C taken back and calls the highest of the suit
     Then it is granted
     And the ruling rests on spalding-1896.rule-33
     And B may play 5C

@@ -153,7 +153,7 @@ Feature: Progressive Hearts
         | Ben | JC |
       Then Bea and Ben each receive a gold star
       And Ada and Abe go down to table 3
-      And nobody is held at his table
+      And nobody is held at their table
 
   Rule: Ties are cut for, and here the higher card wins
 

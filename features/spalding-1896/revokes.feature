@@ -160,7 +160,7 @@ Feature: Revokes, 1896
     And B plays 5C
     And C plays 7C
     And D plays 8C
-    And a revoke is claimed against B, who has mixed his tricks
+    And a revoke is claimed against B, who has mixed up the tricks
     Then it is granted
     And the ruling rests on spalding-1896.rule-38.mixed
 

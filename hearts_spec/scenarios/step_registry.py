@@ -118,6 +118,16 @@ class UnknownStepError(HeartsError):
 
 
 _STEPS: list[StepPhrase] = []
+_FORMER_WORDS = {
+    "he has touched another of his cards": "the player dealt the card has touched another of theirs",
+    "touched his cards": "touched their cards",
+    "at his table": "at their table",
+    "what he is passed": "the cards passed to them",
+    "calls his highest": "calls the highest of the suit",
+    "who has mixed his tricks": "who has mixed up the tricks",
+    "finds it in his hand": "finds it in their hand",
+    "lower himself": "lower their own score",
+}  # of phrases that stay readable
 
 
 def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
@@ -190,5 +200,7 @@ def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> Fo
 @cache
 def _fitting(keyword: Keyword, text: str) -> tuple[tuple[StepPhrase, dict[str, Any]], ...]:
     """Return every step that fits a text. Cached, because the same texts are in many scenarios."""
+    for former, now in _FORMER_WORDS.items():
+        text = text.replace(former, now)
     fitting = ((step, step.phrase.match(text)) for step in all_steps() if step.keyword == keyword)
     return tuple((step, places) for step, places in fitting if places is not None)

@@ -150,7 +150,7 @@ class Asker(Word):
     ANYONE = "anyone", "anybody"
     DEALER = "dealer", "the dealer"
     RECEIVER = "receiver", "the player who was dealt the card"
-    FINDER = "finder", "the player who finds it in his hand"
+    FINDER = "finder", "the player who finds it in their hand"
 
 
 @dataclass(frozen=True, slots=True)

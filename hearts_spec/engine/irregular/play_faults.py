@@ -297,7 +297,7 @@ class Withdrawn(IncidentKind, what="withdrawn"):
     told = (
         IncidentPhrase("{by:seat} has the card of {seat} taken back", "The card played out of turn is to go back."),
         IncidentPhrase(
-            "{by:seat} has the card of {seat} taken back and calls his highest",
+            "{by:seat} has the card of {seat} taken back and calls the highest of the suit",
             "The card is to go back, and the highest of the suit to be played in its turn.",
             {"ask": "highest"},
         ),

@@ -183,7 +183,7 @@ class Claimed(IncidentKind, what="claimed"):
             {"gathered": True},
         ),
         IncidentPhrase(
-            "a revoke is claimed against {against:seat}, who has mixed his tricks",
+            "a revoke is claimed against {against:seat}, who has mixed up the tricks",
             "A claim against a player who mixed their tricks before anybody could look through them.",
             {"mixed": True},
         ),

@@ -250,13 +250,13 @@ def _finish_pass(world: World) -> None:
     world.show_hands(world.hands)
 
 
-@then("{seat} may not yet look at what he is passed")
+@then("{seat} may not yet look at the cards passed to them")
 def may_not_look(world: World, seat: str) -> None:
     """A player who must pass before looking."""
     world.show_forbidden(_passing(world).why_not_look(world.seat(seat)), f"{seat} may look already")
 
 
-@then("{seat} may look at what he is passed")
+@then("{seat} may look at the cards passed to them")
 def may_look(world: World, seat: str) -> None:
     """A player who may look."""
     expect_allowed(_passing(world).why_not_look(world.seat(seat)))

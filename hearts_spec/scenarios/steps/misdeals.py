@@ -23,13 +23,13 @@ def asks(world: World, who: str) -> None:
     world.unclaimed, world.asked_by = who == "nobody", askers.get(who)
 
 
-@given("he has touched another of his cards")
+@given("the player dealt the card has touched another of theirs")
 def has_touched(world: World) -> None:
     """The player who was dealt the card has touched another of their cards."""
     world.touched = True
 
 
-@given("another player has touched his cards or interrupted the dealer")
+@given("another player has touched their cards or interrupted the dealer")
 def has_disturbed(world: World) -> None:
     """Another player contributed to the fault: by touching their cards or interrupting the dealer."""
     world.disturbed = True

@@ -62,7 +62,7 @@ def pot_stands(world: World, chips: int) -> None:
 @given("whoever makes the slam chooses to {choice:text}")
 def slam_choice(world: World, choice: str) -> None:
     """The choice of a player who takes everything: raise the others' scores, or lower their own."""
-    choices = {"raise the others": "others-up", "lower himself": "self-down"}
+    choices = {"raise the others": "others-up", "lower their own score": "self-down"}
     if choice not in choices:
         raise StepFailedError(f"'{choice}' is no choice; say one of {', '.join(choices)}")
     world.tell(slam_choice=choices[choice])

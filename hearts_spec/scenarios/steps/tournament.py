@@ -196,7 +196,7 @@ def must_stay(world: World, seat: str, number: int, rounds: int) -> None:
     expect((number, rounds), (found.to, found.held), f"the table of {seat} and the rounds to stay there")
 
 
-@then("nobody is held at his table")
+@then("nobody is held at their table")
 def nobody_held(world: World) -> None:
     """Every player is free to go up after the next round."""
     expect([], [each.player for each in _round(world).moves if each.held], "held")
