@@ -98,7 +98,7 @@ def for_none(play: Play, seat: int) -> int:
 
 
 def totals_at_random(table: CompiledRules, rng: Random) -> tuple[int, ...]:
-    """Give each player a score before the deal, of either sign."""
+    """Return a score before the deal for each player, above or below 0."""
     return tuple(rng.randint(-30, 90) for _ in range(table.players))
 
 
@@ -118,7 +118,7 @@ def failed(table: CompiledRules, slam: SlamMade | None, declared: int | None) ->
 def scored(
     play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, declared: int | None, totals: Sequence[int]
 ) -> tuple[int, ...]:
-    """Give what each seat scores in a deal in which nobody revoked; `totals` are the scores before it."""
+    """Return the points of each seat in a deal without a revoke; `totals` are the scores before it."""
     failures = failed(play.table, slam, declared)
     return tuple(map(sum, zip(_with_slam(play, shown, slam, choice, totals), failures, strict=True)))
 

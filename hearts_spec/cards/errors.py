@@ -8,7 +8,7 @@ from typing import Any
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
     """Return the allowed word most like `word`, or the shortest that begins with it; None if none comes close.
 
-    The name of a folder is no beginning of the names in it: these are listed.
+    A folder does not count as the beginning of the names in it, because a caller lists those.
     """
     by_lower = {choice.lower(): choice for choice in allowed}
     longer = [

@@ -118,7 +118,7 @@ class UnknownStepError(HeartsError):
 
 
 _STEPS: list[StepPhrase] = []
-_FORMER_WORDS = {
+_FORMER_WORDS = {  # words of former phrases, which are still read, and what they are now
     "he has touched another of his cards": "the player dealt the card has touched another of theirs",
     "touched his cards": "touched their cards",
     "at his table": "at their table",
@@ -127,7 +127,7 @@ _FORMER_WORDS = {
     "who has mixed his tricks": "who has mixed up the tricks",
     "finds it in his hand": "finds it in their hand",
     "lower himself": "lower their own score",
-}  # of phrases that stay readable
+}
 
 
 def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
