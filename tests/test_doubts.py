@@ -65,14 +65,39 @@ def test_answer_lists_only_doubts_it_depends_on() -> None:
 
 
 def test_answer_from_section_lists_doubts_of_its_rules() -> None:
-    """Davis is doubtful in what must be taken, how much comes off, and who pays; of the last nothing is cited here."""
-    told = in_doubt("everything-taken", "davis-2004/omnibus")
-    slam = "davis-2004.black-lady.option.slam"
-    provisions = [provision for provision, _ in told]
-    assert provisions == [f"{slam}.requirement", f"{slam}.subtract-26", "davis-2004.black-lady.queen-13"]
-    [charged, amount] = LIBRARY.provisions[f"{slam}.subtract-26"].doubts
-    assert charged.bears_on == ("slam.pays",)
-    assert told[1][1] == amount.reading
+    """Davis is doubtful in which queen counts; of who pays for shooting the moon nothing is cited here.
+
+    What must be taken with two packs, and how much comes off with a joker, is no doubt at a table with neither.
+    """
+    assert [provision for provision, _ in in_doubt("everything-taken", "davis-2004/omnibus")] == [
+        "davis-2004.black-lady.queen-13"
+    ]
+
+
+_NO_JACK, _STAYS = "No, the next pool is an ordinary one.", "The odd counter stays for the next pool"
+
+
+@pytest.mark.parametrize(
+    ("situation", "rules", "settings", "readings"),
+    [
+        ("two-are-clear", "foster-1914/sweepstake", {}, [_NO_JACK, _STAYS]),
+        ("two-are-clear", "foster-1914/sweepstake", {"hearts": "0,0,6,4,3"}, [_NO_JACK, _STAYS, "However many others"]),
+        ("one-is-clear", "foster-1914/sweepstake", {}, []),
+        ("one-alone-has-fewest", "hoyle-1913/simple", {}, ["The winner pays and", "The player with the fewest wins"]),
+        ("one-is-clear", "hoyle-1913/simple", {}, []),
+        ("two-are-clear", "hoyle-1913/simple", {}, []),
+        ("one-takes-all-thirteen", "hoyle-1913/simple", {}, ["all who tie share", "each of the three has four"]),
+        ("revoke-paid-for", "spalding-1896/spot", {}, ["pays everything the losing players owed"]),
+        ("revoke-paid-for", "spalding-1896/sweepstake", {}, ["pays the whole thirteen"]),
+    ],
+)
+def test_answer_lists_a_doubt_only_in_its_cases(
+    situation: str, rules: str, settings: dict[str, str], readings: list[str]
+) -> None:
+    """It depends on how many play, what they took, what waits and what is left over, and on the method of settling."""
+    told = dict.fromkeys(reading for _, reading in in_doubt(situation, rules, **settings))
+    assert len(told) == len(readings), told
+    assert all(any(part.lower() in each.lower() for each in told) for part in readings), told
 
 
 def test_grammatical_slip_is_no_doubt_about_rule() -> None:

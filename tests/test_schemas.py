@@ -141,7 +141,7 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
         of_situations,
         "{question: Q, topic: lead, aliases: [a, b], ask: {kind: settle, about: winners, pool: 3}, parameters: "
         "{hearts: '0,0,6,7', dealer: {default: last, label: D.}, pot: {default: 1, least: 0, most: 9}}, "
-        "turns-on: [settlement.jack], supposes: {values.QS: stated}, note: N.}",
+        "turns-on: [settlement.jack], supposes: {values.QS: stated}, elsewhere: {values.QS: E.}, note: N.}",
     ),
     "advice": (
         "advice",
@@ -186,7 +186,7 @@ READER_ALONE = re.compile(
     r"is named twice|not in the pack|cards were found|does not hold|in more than one hand|hands are printed|"
     r"cannot lead|out of range|is not a range|among the deal's|found numbers for|is not a seat$|in all, where|"
     r"tells of . players|accounted for in deal|worked out for it|"
-    r"has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
+    r"why it cannot happen|has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
 )
 # Of what type a parameter is goes by the type of question, which its schema does not say.
 PARAMETER = re.compile(r"^found .*, where a (whole number|seat) was expected$")

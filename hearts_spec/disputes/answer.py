@@ -433,25 +433,38 @@ def supported(
     playable: ConfiguredRules,
     says: str,
     keys: Sequence[str],
+    counts: Mapping[str, int],
     assumed: Sequence[Assumption] = (),
 ) -> AnswerPart:
-    """Return a part of an answer with what is behind its keys; `assumed` is what it depends on besides."""
+    """Return a part of an answer with what is behind its keys; `assumed` is what it depends on besides.
+
+    `counts` are those of the case: see `DoubtfulCase`.
+    """
     cites = playable.cites(*keys)
     reasons = ((leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key))
     behind = (*_each_once(library, reasons), *assumed)
-    doubts, offered = doubts_of(library, playable, keys), only_offered(library, playable, keys)
+    doubts, offered = doubts_of(library, playable, keys, counts), only_offered(library, playable, keys)
     return AnswerPart(says, tuple(keys), cites, behind, doubts, offered)
 
 
-def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> tuple[InDoubt, ...]:
-    """Return the doubts about the cited statements on which the values of some keys depend, each once."""
+def doubts_of(
+    library: Library, playable: ConfiguredRules, keys: Sequence[str], counts: Mapping[str, int]
+) -> tuple[InDoubt, ...]:
+    """Return the doubts about the cited statements on which the values of some keys depend in this case, each once."""
     provisions = library.provisions
     resting = (
         (leaf.key if is_under(leaf.key, key) else key, leaf.authority_of(key))
         for key in keys
         for leaf in playable.under(key)
     )
-    return tuple(dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites)))
+    found = dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites))
+    return tuple(each for each in found if _matters(each, playable, counts))
+
+
+def _matters(doubtful: InDoubt, playable: ConfiguredRules, counts: Mapping[str, int]) -> bool:
+    """True if another reading would change an answer in this case."""
+    cases = doubtful.doubt.when
+    return not cases or any(each.fits(counts) and not playable.unmet(each.supposes) for each in cases)
 
 
 def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> bool:

@@ -6,7 +6,7 @@ another book.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from hearts_spec.cards import default_seats
@@ -35,15 +35,15 @@ from hearts_spec.disputes.question import (
     sentence,
     span,
 )
-from hearts_spec.rules import ConfiguredRules, Library, RefusedError, ResolvedRule, RuleSet, Status
-from hearts_spec.rules.fields import field_of, top_of
+from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
+from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under
+from hearts_spec.rules.vocabulary.pool import Distribution
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.problems import did_you_mean, quoted
 
 _NOTHING_SAID = "The rules do not cover this."
-_NOTHING: tuple[object, ...] = (0, "none", [])
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
 
 
@@ -144,8 +144,8 @@ class _Asking:
         for place, (given, players, changed) in enumerate(self._attempts):
             fits = players is None or players in rule_set.players
             playable = library.playable(id, players, choices) if fits else library.playable(id)
-            if reason := unmet(playable, dispute.supposes):
-                elsewhere.insert(0, _unanswered(playable, dispute.elsewhere or reason))
+            if key := playable.unmet(dispute.supposes):
+                elsewhere.insert(0, _unanswered(playable, dispute.why_not(key)))
                 continue
             if not fits:
                 reason = f"the game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
@@ -262,32 +262,6 @@ def _attempts(
         yield given, question_type.players(given), changed
 
 
-def unmet(playable: ConfiguredRules, supposes: Mapping[str, Sequence[str]]) -> str:
-    """Return a clause that names the first of the suppositions that the rules do not meet; empty if they meet all."""
-    for key, wanted in supposes.items():
-        leaves = playable.under(key)
-        if not any(_holds(leaf, wanted) for leaf in leaves):
-            return _why_unmet(key, leaves)
-    return ""
-
-
-def _holds(leaf: ResolvedRule, wanted: Sequence[str]) -> bool:
-    if leaf.silent:
-        return "silent" in wanted
-    plain = leaf.field.plain(leaf.value)
-    values = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
-    return any(each in wanted for each in values) if wanted else plain not in _NOTHING
-
-
-def _why_unmet(key: str, leaves: Sequence[ResolvedRule]) -> str:
-    stated = next((leaf for leaf in leaves if not leaf.silent), None)
-    if stated is not None:
-        says: str = stated.field.says(stated.value)
-        return says
-    found = field_of(key)
-    return f"the rules do not cover {found.label[:1].lower() + found.label[1:] if found else key}"
-
-
 def _unanswered(rules: RuleSet | ConfiguredRules, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
     return Answer(rules.id, rules.title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
@@ -310,11 +284,12 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
             parts=(AnswerPart(_NOTHING_SAID, turned_on),), played=Played(word, says, follows),
         )  # fmt: skip
+    counts = _counts(dispute, question, found)
     itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
     parts = (
-        supported(library, playable, says, itself, assumed),
-        *(supported(library, playable, each.says, each.keys or itself) for each in told),
+        supported(library, playable, says, itself, counts, assumed),
+        *(supported(library, playable, each.says, each.keys or itself, counts) for each in told),
     )
     status = Status.ASSUMED if any(each.assumed for each in parts) else Status.RULED
     cites = [id for each in parts for id in each.cites]
@@ -323,3 +298,13 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         playable.id, playable.title, status, word, says, follows, found.exact_word, net, parts,
         limits_of(library, cites), unit=unit, settlement=found.settlement,
     )  # fmt: skip
+
+
+def _counts(dispute: Dispute, question: Question, found: Finding) -> dict[str, int]:
+    """Return what a `DoubtfulCase` counts, as far as the question and the settlement of its deal say it."""
+    counts = {"players": question.playable.players} if dispute.question_type.players(question.given) else {}
+    if found.settlement:
+        result = found.settlement.result
+        odd = result.pool.odd if result.pool else 0
+        counts |= {**asdict(Distribution.of(result.units)), "waiting": result.before.pool, "odd": odd}
+    return counts

@@ -10,7 +10,7 @@ from hearts_spec.disputes.answer import FORMS, DeclaredAnswer, amiss
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question_types import QuestionType
 from hearts_spec.rules import Location, Problem, RefusedError
-from hearts_spec.rules.names import KeyKind
+from hearts_spec.rules.names import SUPPOSITIONS, KeyKind
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.kinds import (
     ANYWHERE,
@@ -172,19 +172,21 @@ def _parameter(key: Scalar, known: Mapping[str, Parameter], faults: list[Problem
     return known.get(key.text)
 
 
-class SupposedKind(Kind):
-    """The values of which one must be stated. The word `stated` is read as an empty list, which means any value."""
+class ReasonsKind(Kind):
+    """One sentence for all suppositions, read under the empty key, or a sentence for each key that is supposed."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        wanted = _SUPPOSED.read(node, faults)
-        return () if wanted == (_STATED,) else wanted
+        if isinstance(node, Pairs):
+            return _REASONS.read(node, faults)
+        sentence = _REASON.read(node, faults)
+        return sentence if sentence is MISSING else {"": sentence}
 
     def schema(self) -> dict[str, Any]:
-        return _SUPPOSED.schema()
+        return {"anyOf": [_REASON.schema(), _REASONS.schema()]}
 
 
-_STATED = "stated"
-_SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)
+_REASON = Text("a sentence")
+_REASONS = ByKey(_REASON, KeyKind(sections=True), "for what is supposed", "as `passing.cards: No cards are passed.`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +236,13 @@ class Dispute(TypedRecord):
         (),
     )
     supposes: Mapping[str, tuple[str, ...]] = part(
-        ByKey(SupposedKind(), KeyKind(sections=True), "for what is supposed", "as `values.QS: stated`"),
+        SUPPOSITIONS,
         "What must hold for the question to arise: keys, each with its values or the word stated.",
         dict,
     )
-    elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
+    elsewhere: Mapping[str, str] = part(
+        ReasonsKind(), "Why it cannot happen where what it supposes does not hold, in one sentence or by key.", dict
+    )
     related: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "The ids of situations to read with it.", ())
     suggest: Suggestion | None = part(
         RecordType(Suggestion, "suggestion", "as `agree: ...`"),
@@ -263,6 +267,10 @@ class Dispute(TypedRecord):
             if name in self.fixed:
                 message = f"{quoted(name)} is both fixed and a parameter"
                 yield ("parameters", name), "repeated-key", message, "keep one of the two"
+        for key in self.supposes if "" not in self.elsewhere else ():
+            if key not in self.elsewhere:
+                message = f"nothing says why it cannot happen where `{key}` is otherwise"
+                yield ("supposes", key), "missing-key", message, "say it in `elsewhere`"
         question_type, usual = self.question_type, self.settings()
         given = {*self.fixed, *self.parameters}
         needed = [name for name, each in question_type.parameters.items() if not each.default]
@@ -271,6 +279,10 @@ class Dispute(TypedRecord):
             yield (), "missing-key", message, "add it to `ask` or to `parameters`"
             return
         yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)
+
+    def why_not(self, key: str) -> str:
+        """Return why it cannot happen where the supposition at this key does not hold."""
+        return self.elsewhere.get(key) or self.elsewhere[""]
 
     @property
     def kind(self) -> str:

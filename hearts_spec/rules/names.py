@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards.errors import quoted
 from hearts_spec.rules.fields import all_fields, all_sections, field_of
-from hearts_spec.schema.kinds import Kind, ReadContext, Text
+from hearts_spec.schema.kinds import ANYWHERE, ByKey, Kind, ManyOf, ReadContext, Text
 from hearts_spec.schema.problems import Problem, did_you_mean
 from hearts_spec.schema.source_tree import Node
 
@@ -53,3 +53,19 @@ def no_key(key: str, *, sections: bool) -> tuple[str, str] | None:
         return None
     near = did_you_mean(key, [*(each.key for each in all_fields()), *paths], at_most=0)
     return f"{quoted(key, 60)} is not in the vocabulary", near or "see the vocabulary"
+
+
+class SupposedKind(Kind):
+    """The values of which one must be stated. The word `stated` is read as an empty list, which means any value."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        wanted = _SUPPOSED.read(node, faults)
+        return () if wanted == (_STATED,) else wanted
+
+    def schema(self) -> dict[str, Any]:
+        return _SUPPOSED.schema()
+
+
+_STATED = "stated"
+_SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)
+SUPPOSITIONS = ByKey(SupposedKind(), KeyKind(sections=True), "for what is supposed", "as `values.QS: stated`")

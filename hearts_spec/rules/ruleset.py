@@ -24,6 +24,8 @@ from hearts_spec.rules.ruleset_file import WITH_PLAYERS, Authority, Offer, Optio
 from hearts_spec.rules.vocabulary.values import Values, Worth
 from hearts_spec.schema.field_info import Condition, attributes_of
 
+_NOTHING: tuple[object, ...] = (0, "none", [], "silent")
+
 
 @dataclass(frozen=True, slots=True)
 class ResolvedRule:
@@ -69,6 +71,12 @@ class ResolvedRule:
     def of_book(self) -> bool:
         """True if the book itself states it: a provision is cited, and nothing is assumed."""
         return bool(self.cites) and not self.assumed
+
+    def has(self, wanted: Sequence[str]) -> bool:
+        """True if its value, or one of them, is wanted; if none is named, if it states any but none, 0 or the like."""
+        plain = self.field.plain(self.value)
+        values = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
+        return any(each in wanted for each in values) if wanted else plain not in _NOTHING
 
     def assuming(self, reason: str) -> "ResolvedRule":
         """Return this rule as assumed, for this reason unless it has its own; a silent rule is returned as it is."""
@@ -156,6 +164,12 @@ class ConfiguredRules:
     @cached_property
     def _authorities(self) -> dict[str, Authority]:
         return {}
+
+    def unmet(self, supposes: Mapping[str, Sequence[str]]) -> str:
+        """Return the first key with values, or none for any, of which the rules state none; empty if all are met."""
+        return next(
+            (key for key, wanted in supposes.items() if not any(each.has(wanted) for each in self.under(key))), ""
+        )
 
     def status(self, *keys: str) -> Status:
         """Return how sure the book's answer is to a question that these keys decide; SILENT if it is silent on all."""

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hearts_spec.rules.names import KeyKind, is_under
+from hearts_spec.rules.names import SUPPOSITIONS, KeyKind, is_under
+from hearts_spec.rules.vocabulary.pool import PlayerCount, matches
 from hearts_spec.schema.kinds import (
     A_LINE,
     AN_ID,
@@ -39,12 +40,32 @@ from hearts_spec.schema.record_type import (
 from hearts_spec.schema.source_tree import Node, Pairs, Scalar
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class DoubtfulCase:
+    """A case in which another reading of an unclear text would change an answer: all that is written holds."""
+
+    players: str = part(PlayerCount(), "How many play: as 4, or 5+ for five or more.", "")
+    clear: str = part(PlayerCount(), "How many took nothing.", "")
+    fewest: str = part(PlayerCount(), "How many share the fewest.", "")
+    loaded: str = part(PlayerCount(), "How many took something.", "")
+    waiting: str = part(PlayerCount(), "How many chips were left from earlier deals.", "")
+    odd: str = part(PlayerCount(), "How many chips of a divided pool are left over.", "")
+    supposes: Mapping[str, tuple[str, ...]] = part(
+        SUPPOSITIONS, "Rules, each with its values or the word stated.", dict
+    )
+
+    def fits(self, counts: Mapping[str, int]) -> bool:
+        """True if these counts can be those of the case; a count that is missing is not known, and may be any."""
+        return all(matches(getattr(self, name), count) for name, count in counts.items())
+
+
 @dataclass(frozen=True, slots=True)
 class Doubt(TypedRecord):
     """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why.
 
     `bears_on` are the keys of the rules that another reading would change, among those that cite the provision: None
-    means all of them. If it is empty, any reading is played the same.
+    means all of them. If it is empty, any reading is played the same. `when` are the cases in
+    which another reading would change an answer, if not in all.
     """
 
     doubt: str = part(PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
@@ -55,6 +76,11 @@ class Doubt(TypedRecord):
         "The keys of the rules that would be others by another reading: all that rest on the provision if it is left "
         "out, none if it is empty.",
         None,
+    )
+    when: tuple[DoubtfulCase, ...] = part(
+        ManyOf(RecordType(DoubtfulCase, "case", "as `{players: 5+}`"), at_least=1),
+        "The cases in which another reading would change an answer: all cases if it is left out.",
+        (),
     )
     mark: Location = placed()
     marks: Mapping[str, Location] = places()

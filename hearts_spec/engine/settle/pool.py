@@ -67,7 +67,7 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
     """Return the first case of the pool that fits what each seat took, and who wins by it."""
     settlement = table.rules.settlement
     clear = units.count(0)
-    place = first_fitting(settlement.pool, Distribution(clear, units.count(min(units)), len(units) - clear))
+    place = first_fitting(settlement.pool, Distribution.of(units))
     if place is None:
         ledger.note("settlement.pool")
         return Case(None, ())

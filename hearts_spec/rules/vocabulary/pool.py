@@ -29,6 +29,12 @@ class Distribution:
     fewest: int
     loaded: int
 
+    @classmethod
+    def of(cls, units: Sequence[int]) -> "Distribution":
+        """Return the result of a deal, given what each player took."""
+        clear = units.count(0)
+        return cls(clear, units.count(min(units)), len(units) - clear)
+
 
 class Then(Word):
     """What happens to the pool."""
@@ -90,15 +96,11 @@ class PoolCase:
 
     def fits(self, distribution: Distribution) -> bool:
         """True if the result of a deal meets all conditions of this case."""
-        asked = (
-            (self.clear, distribution.clear),
-            (self.fewest, distribution.fewest),
-            (self.loaded, distribution.loaded),
-        )
-        return all(_matches(wanted, count) for wanted, count in asked)
+        asked = (self.clear, self.fewest, self.loaded)
+        return all(map(matches, asked, (distribution.clear, distribution.fewest, distribution.loaded)))
 
 
-def _matches(wanted: str, count: int) -> bool:
+def matches(wanted: str, count: int) -> bool:
     """True if the count meets the condition; an empty condition is always met."""
     if not wanted:
         return True
