@@ -57,8 +57,10 @@ def _group(group: list[Answer]) -> list[str]:
     first = group[0]
     head = first.unanswered.says if first.unanswered else first.says
     lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.source for each in group))}]", 0)]
-    for (says, follows), some in together(group, _full_answer).items():
-        text = f"{says if says != head else ''} {follows}".strip()
+    for (says, *then), some in together(group, _full_answer).items():
+        if any(map(_rests_apart, some)):
+            then = [f"{one} ({place})" for place, one in enumerate(then, 1)]
+        text = " ".join(then if says == head else [says, *then])
         lines += [_filled(text, 2)] if text else []
         if some[0].net is not None:
             lines.append("    " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
@@ -67,9 +69,15 @@ def _group(group: list[Answer]) -> list[str]:
     return lines
 
 
-def _full_answer(each: Answer) -> tuple[str, str]:
-    """Return the full answer, and how the game is played if the book is silent."""
-    return each.says, f"Our default: {each.in_silence.ruling}" if each.in_silence else each.follows
+def _full_answer(each: Answer) -> tuple[str, ...]:
+    """Return the answer and each of its consequences, or how the game is played if the book is silent."""
+    then = [f"Our default: {each.in_silence.ruling}"] if each.in_silence else [part.says for part in each.parts[1:]]
+    return each.says, *then
+
+
+def _rests_apart(each: Answer) -> bool:
+    """True if a consequence rests on other statements than the answer itself."""
+    return any(part.cites != each.itself.cites for part in each.parts)
 
 
 def _game(each: Answer) -> str:
@@ -81,11 +89,12 @@ def _game(each: Answer) -> str:
 def _grounds(each: Answer) -> tuple[str, ...]:
     """Return the lines behind an answer: citations, assumptions, doubts, and the answers under other options.
 
-    If some consequences rest on other statements than the answer itself, these follow, each with its own.
+    If some consequences rest on other statements than the answer itself, those of each follow, by its number.
     """
     lines = [_filled(", ".join(each.itself.cites), 6)] if each.itself.cites else []
-    if any(part.cites != each.itself.cites for part in each.parts):
-        lines += [_filled(f"{part.says} [{', '.join(part.cites)}]", 6) for part in each.parts[1:] if part.cites]
+    if _rests_apart(each):
+        then = enumerate(each.parts[1:], 1)
+        lines += [_filled(f"({place}) {', '.join(part.cites)}", 6) for place, part in then if part.cites]
     lines += [_filled(f"our assumption: {one.reason}", 8) for one in each.assumed]
     lines += [
         _filled(f"unclear: {one.doubt.doubt} Our reading: {one.doubt.reading} [{one.provision}]", 8)
