@@ -12,7 +12,7 @@ from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, R
 from hearts_spec.rules.fields import PLAYERS
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.schema.english import together
-from hearts_spec.schema.kinds import ManyOf, Text
+from hearts_spec.schema.kinds import Flag, ManyOf, Text
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.record_type import Amiss, TypedRecord, named, part
 
@@ -302,6 +302,7 @@ class DeclaredAnswer(TypedRecord):
     name: str = named()
     says: str = part(Text("a sentence to the asker"), "How it is said to the asker, in one short sentence.")
     of: tuple[str, ...] = part(ManyOf(Text("a finding"), distinct=True), "The findings that come to it.", ())
+    whole: bool = part(Flag(), "Whether it says all that its rule says, whose sentence is then left out.", False)
 
     @property
     def findings(self) -> tuple[str, ...]:
@@ -309,18 +310,24 @@ class DeclaredAnswer(TypedRecord):
         return self.of or (self.name,)
 
 
-def answer_and_sentence(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str]:
-    """Return the name and the sentence of the answer to a finding; without one, the finding's own word as both."""
+def worded(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str, tuple[Follows, ...]]:
+    """Return the name of the answer to a finding, its sentence, and the consequences that do not repeat it.
+
+    If no answer is declared for it, its own word is both name and sentence.
+    """
     looked_for = (found.word, *_WITHIN.get(found.word, ()), ANY_OTHER)
     ways = (each for finding in looked_for for each in answers.values() if finding in each.findings)
     declared = next(ways, None)
     if declared is None:
-        return found.word, sentence(found.word)
+        says = sentence(found.word)
+        return found.word, says, _without_repeats(says, found.follows)
     says = _BLANK.sub(lambda blank: found.blanks[blank.group(1)], declared.says)
-    return declared.name, says[:1].upper() + says[1:]
+    says = says[:1].upper() + says[1:]
+    follows = [each for each in found.follows if not declared.whole or (each.keys or found.keys) != found.keys]
+    return declared.name, says, _without_repeats(says, follows)
 
 
-def without_repeats(says: str, follows: Sequence[Follows]) -> tuple[Follows, ...]:
+def _without_repeats(says: str, follows: Sequence[Follows]) -> tuple[Follows, ...]:
     """Return what follows without the sentences that only repeat the answer."""
     over_again = _OPENING.sub("", says.lower())
     left = (

@@ -17,13 +17,12 @@ from hearts_spec.disputes.answer import (
     ByChoice,
     Played,
     Unanswered,
-    answer_and_sentence,
     assumed_of_table,
     deciding_keys,
     limits_of,
     read_into,
     supported,
-    without_repeats,
+    worded,
 )
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.question import (
@@ -272,8 +271,7 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     if not found.instead:
         keys = deciding_keys(dispute.turns_on, keys)
         turned_on = tuple(key for key in keys if any(is_under(key, each) for each in dispute.turns_on))
-    word, says = answer_and_sentence(dispute.answers, found)
-    told = without_repeats(says, found.follows)
+    word, says, told = worded(dispute.answers, found)
     follows = " ".join(each.says for each in told)
     silent = found.word == SILENT_WORD or question.silent(*turned_on)
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))

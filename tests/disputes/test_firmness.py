@@ -51,7 +51,7 @@ def test_stated_rule_not_assumed_from_extended_game(
 def test_answer_about_pass_shows_only_what_was_asked(library: Library) -> None:
     """So that nothing is told as ruled which is assumed beside it."""
     way, number = (put(library, each, "modern/standard") for each in ("the-first-pass", "passing-with-five"))
-    assert (way.ruling, number.ruling) == ("To the left. You pass to B.", "No: you pass two cards.")
+    assert (way.ruling, number.ruling) == ("To the left.", "No: you pass two cards.")
 
 
 def test_default_rule_becomes_optional_under_an_option(library: Library) -> None:

@@ -51,6 +51,14 @@ def _in_cases(leaf: ResolvedRule) -> bool:
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_answer_that_says_all_is_followed_by_nothing_of_its_rule(id: str) -> None:
+    whole = [name for name, each in SITUATIONS.by_id[id].answers.items() if each.whole]
+    for each in _rulings(id):
+        follows = [part.says for part in each.parts[1:] if part.keys == each.itself.keys]
+        assert each.answer not in whole or not follows, each.rules
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_answer_no_surer_than_its_least_sure_part(id: str) -> None:
     for each in _rulings(id):
         parts = [each.firm_of(part) for part in each.parts]
