@@ -67,7 +67,7 @@ Feature: Disputes in the play
       | hoyle-1913/simple           | nothing changed      | no     | ruled        | hoyle-1913.eldest-leads-any                     |
       | foster-1914/sweepstake      | nothing changed      | no     | ruled        | foster-1914.p351.playing.eldest-leads           |
       | davis-2004/regular          | nothing changed      | no     | silent       | -                                               |
-      | davis-2004/black-lady       | nothing changed      | no     | by an option | -                                               |
+      | davis-2004/black-lady       | nothing changed      | no     | assumed      | -                                               |
       | davis-2004/black-lady       | opening=two-of-clubs | yes    | by an option | davis-2004.black-lady.option.club-two-leads     |
       | modern/standard             | nothing changed      | yes    | ruled        | modern.opening-lead                             |
 
@@ -374,9 +374,9 @@ Feature: Disputes in the play
       | spalding-1896/single-handed | nothing changed         | yes    | ruled        | spalding-1896.p16.small-hearts        |
       | hoyle-1913/simple           | nothing changed         | yes    | ruled        | hoyle-1913.winner-leads               |
       | foster-1914/sweepstake      | nothing changed         | yes    | ruled        | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/regular          | nothing changed         | yes    | by an option | -                                     |
+      | davis-2004/regular          | nothing changed         | yes    | assumed      | -                                     |
       | davis-2004/regular          | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
-      | davis-2004/black-lady       | nothing changed         | yes    | by an option | -                                     |
+      | davis-2004/black-lady       | nothing changed         | yes    | assumed      | -                                     |
       | modern/standard             | nothing changed         | no     | ruled        | modern.breaking                       |
       | modern/standard             | broken=yes              | yes    | ruled        | modern.breaking                       |
       | modern/standard             | card=4C                 | yes    | ruled        | modern.breaking                       |
@@ -462,8 +462,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed                                  | -      | impossible   | -                                  |
       | hoyle-1913/black-lady    | nothing changed                                  | -      | impossible   | -                                  |
       | foster-1914/sweepstake   | nothing changed                                  | -      | impossible   | -                                  |
-      | davis-2004/regular       | nothing changed                                  | no     | by an option | -                                  |
-      | davis-2004/black-lady    | nothing changed                                  | no     | by an option | -                                  |
+      | davis-2004/regular       | nothing changed                                  | no     | assumed      | -                                  |
+      | davis-2004/black-lady    | nothing changed                                  | no     | assumed      | -                                  |
       | davis-2004/black-lady    | breaking=must-be-broken                          | yes    | by an option | davis-2004.regular.option.breaking |
       | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | silent       | -                                  |
       | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time         |
@@ -544,7 +544,7 @@ Feature: Disputes in the play
       | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.winner-leads                              |
       | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.eldest-leads                |
       | davis-2004/regular       | nothing changed                                  | yes    | silent       | -                                                    |
-      | davis-2004/black-lady    | nothing changed                                  | yes    | by an option | -                                                    |
+      | davis-2004/black-lady    | nothing changed                                  | yes    | assumed      | -                                                    |
       | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | by an option | davis-2004.black-lady.option.queen-held-until-broken |
       | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time                           |
 
@@ -762,7 +762,7 @@ Feature: Disputes in the play
       | spalding-1896/joker | nothing changed         | yes    | assumed      | spalding-1896.p07.eldest-leads-any    |
       | hoyle-1913/simple   | nothing changed         | -      | impossible   | -                                     |
       | foster-1914/joker   | nothing changed         | yes    | assumed      | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/joker    | nothing changed         | yes    | by an option | -                                     |
+      | davis-2004/joker    | nothing changed         | yes    | assumed      | -                                     |
       | davis-2004/joker    | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
       | modern/standard     | nothing changed         | -      | impossible   | -                                     |
 

@@ -53,7 +53,7 @@ Feature: The Hearts of pagat.com in every dispute
       | is-the-game-over                | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
       | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
       | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
-      | tie-for-the-lowest-total        | both              | by an option | -                                                       |
+      | tie-for-the-lowest-total        | both              | assumed      | -                                                       |
       | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
       | threw-a-heart-on-trick-one      | nothing           | ruled        | pagat-2024.follow alone                                 |
 

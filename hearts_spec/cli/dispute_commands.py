@@ -91,14 +91,16 @@ def _grounds(each: Answer) -> tuple[str, ...]:
 
     If some consequences rest on other statements than the answer itself, those of each follow, by its number.
     """
-    lines = [_filled(", ".join(each.itself.cites), 6)] if each.itself.cites else []
+    parts = each.in_silence.parts if each.in_silence else each.parts
+    cites = each.in_silence.cites if each.in_silence else each.itself.cites
+    lines = [_filled(", ".join(cites), 6)] if cites else []
     if _rests_apart(each):
         then = enumerate(each.parts[1:], 1)
         lines += [_filled(f"({place}) {', '.join(part.cites)}", 6) for place, part in then if part.cites]
     lines += [_filled(f"our assumption: {one.reason}", 8) for one in each.assumed]
     lines += [
         _filled(f"unclear: {one.doubt.doubt} Our reading: {one.doubt.reading} [{one.provision}]", 8)
-        for one in each.doubts
+        for one in dict.fromkeys(one for part in parts for one in part.doubts)
     ]
     alike = together(each.choices, lambda one: (one.option, one.answer.ruling))
     return *lines, *(_filled(_by_choice(some), 8) for some in alike.values())

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from hearts_spec.disputes.question import Finding, Follows, sentence
+from hearts_spec.disputes.question import UNSAID, Finding, Follows, sentence
 from hearts_spec.record import Settlement
 from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS
@@ -85,11 +85,25 @@ class SentenceParts:
 
 @dataclass(frozen=True, slots=True)
 class Played(SentenceParts):
-    """Our default if the book is silent: the answer, and what is said to the asker."""
+    """Our default if the book is silent: the answer, and what is said to the asker, part by part with its support."""
 
     answer: str
     says: str
     follows: str = ""
+    parts: tuple[AnswerPart, ...] = ()
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The statements from which parts of it follow, each once."""
+        return tuple(dict.fromkeys(id for each in self.parts for id in each.cites))
+
+    def data(self) -> dict[str, Any]:
+        """Return it as plain data for JSON."""
+        return {
+            "answer": self.answer,
+            "ruling": self.ruling,
+            "parts": [_part_data(each, each.firm) for each in self.parts],
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,13 +197,16 @@ class Answer(SentenceParts):
         """How sure the answer is with all that follows: `ruled`, `option`, `assumed` or `silent`.
 
         It is as sure as its least sure part. An assumption stays one where the players may choose otherwise; what they
-        have chosen is by an option.
+        have chosen is by an option. Where a silent book offers an answer by an option, the answer apart from it is our
+        assumption.
         """
         match self.status:
             case Status.RULED:
                 optional = self.chosen or self.left_open or any(each.is_optional for each in self.parts)
+            case Status.SILENT if any(each.answer.status is not Status.SILENT for each in self.choices):
+                return str(Status.ASSUMED.value)
             case Status.SILENT:
-                optional = any(each.answer.status is not Status.SILENT for each in self.choices)
+                optional = False
             case Status.ASSUMED:
                 optional = self.chosen
         return OPTION if optional else str(self.status.value)
@@ -247,19 +264,20 @@ class Answer(SentenceParts):
             "limits": dict(self.limits or {}),
             "doubts": [each.data() for each in self.doubts],
             "asked_with": dict(self.asked_with or {}),
-            "parts": [self._part_data(each) for each in self.parts],
+            "parts": [_part_data(each, self.firm_of(each)) for each in self.parts],
         }
         if self.played:
-            data["played"] = {"answer": self.played.answer, "ruling": self.played.ruling}
+            data["played"] = self.played.data()
         return data
 
     def firm_of(self, part: AnswerPart) -> str:
         """Return how sure one of its parts is."""
         return self.firm_itself if part is self.itself else part.firm
 
-    def _part_data(self, part: AnswerPart) -> dict[str, Any]:
-        assumed = [each.reason for each in part.assumed]
-        return {"says": part.says, "cites": list(part.cites), "assumed": assumed, "firm": self.firm_of(part)}
+
+def _part_data(part: AnswerPart, firm: str) -> dict[str, Any]:
+    assumed = [each.reason for each in part.assumed]
+    return {"says": part.says, "cites": list(part.cites), "assumed": assumed, "firm": firm}
 
 
 def is_open(answers: Sequence[Answer]) -> bool:
@@ -452,6 +470,14 @@ def supported(
     behind = (*_each_once(library, reasons), *assumed)
     doubts, offered = doubts_of(library, playable, keys, counts), only_offered(library, playable, keys)
     return AnswerPart(says, tuple(keys), cites, behind, doubts, offered)
+
+
+def by_default(part: AnswerPart, playable: ConfiguredRules) -> AnswerPart:
+    """Return a part of our default where the book is silent, with the first rule that it does not state as assumed."""
+    leaf = next((leaf for key in part.keys for leaf in playable.under(key) if leaf.silent), None)
+    if part.assumed or not leaf:
+        return part
+    return replace(part, assumed=(Assumption(leaf.key, leaf.field.label, UNSAID.format(leaf.field.label)),))
 
 
 def doubts_of(

@@ -18,6 +18,7 @@ from hearts_spec.disputes.answer import (
     Played,
     Unanswered,
     assumed_of_table,
+    by_default,
     deciding_keys,
     limits_of,
     read_into,
@@ -277,11 +278,6 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
     if usual is not None and (word, says, net) == usual.effect:
         return usual
-    if silent:
-        return Answer(
-            playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            parts=(AnswerPart(_NOTHING_SAID, turned_on),), played=Played(word, says, follows),
-        )  # fmt: skip
     counts = _counts(dispute, question, found)
     itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
@@ -289,6 +285,12 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         supported(library, playable, says, itself, counts, assumed),
         *(supported(library, playable, each.says, each.keys or itself, counts) for each in told),
     )
+    if silent:
+        default = Played(word, says, follows, tuple(by_default(each, playable) for each in parts))
+        return Answer(
+            playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
+            parts=(AnswerPart(_NOTHING_SAID, turned_on),), played=default,
+        )  # fmt: skip
     status = Status.ASSUMED if any(each.assumed for each in parts) else Status.RULED
     cites = [id for each in parts for id in each.cites]
     unit = "" if net is None else str(question.rules.settlement.kept_in.value)

@@ -15,6 +15,7 @@ from hearts_spec.schema.english import MINUS, number_word
 
 YOU = "you"
 PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
+UNSAID = "{}: the book does not say, so this is our assumption."
 NO_STAKES, POINTS = "no-stakes", "points"  # the findings where no chips are played for
 
 

@@ -7,6 +7,7 @@ from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.question import (
     PLAYER_WORDS,
+    UNSAID,
     Finding,
     Follows,
     ImpossibleError,
@@ -66,7 +67,7 @@ def statement(question: Question) -> Finding:
         {"value": _in_words(leaves[0])},
         "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
         keys=keys if leaves[0].silent else (leaves[0].key,),
-        reading=f"{leaves[0].field.label}: the book does not say, so this is our assumption." if open_to_us else "",
+        reading=UNSAID.format(leaves[0].field.label) if open_to_us else "",
     )
 
 

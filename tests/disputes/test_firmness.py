@@ -113,7 +113,7 @@ def test_silence_is_silence_however_the_program_would_play(library: Library) -> 
 
 def test_book_with_only_an_option_is_silent_apart_from_it(library: Library) -> None:
     (found,) = ask(library, SITUATIONS.find("leading-hearts-unbroken"), ["davis-2004/black-lady"])
-    assert (found.status, found.answer, found.firm) == (Status.SILENT, "silent", "option")
+    assert (found.status, found.answer, found.firm) == (Status.SILENT, "silent", "assumed")
     assert {each.answer.answer for each in found.choices} == {"no"}
 
 

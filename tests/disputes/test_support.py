@@ -2,9 +2,9 @@
 
 import pytest
 
-from hearts_spec.disputes import Answer
+from hearts_spec.disputes import Answer, ask
 from hearts_spec.rules import ResolvedRule, Status
-from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house
+from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 
 _SURE = ("ruled", "option", "assumed")  # the surest first
 
@@ -36,6 +36,27 @@ def test_each_citation_is_that_of_a_key_that_decides_a_part(id: str) -> None:
             found = [table.leaves[key] for key in part.keys for table in tables if key in table.leaves]
             whole = {leaf.key for leaf in found if _in_cases(leaf)}
             assert not whole or SITUATIONS.by_id[id].kind == "statement", (each.rules, whole)
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_each_part_of_a_default_is_cited_or_assumed(id: str) -> None:
+    """A book that is silent may still have statements from which our default follows."""
+    for each in answers_to(id):
+        parts = each.played.parts if each.played and not is_house(LIBRARY, each.rules) else ()
+        assert all(part.cites or part.assumed for part in parts), each.rules
+
+
+def test_default_cites_the_statement_that_implies_it() -> None:
+    played = put(LIBRARY, "what-may-open", "davis-2004/regular").played
+    assert played
+    assert played.cites == ("davis-2004.regular.opening-lead",)
+    assert "any card, a heart included?" in played.parts[0].doubts[0].doubt.doubt
+
+
+@pytest.mark.parametrize("rules", ["pagat-2024/cancellation", "pagat-2024/hearts"])
+def test_default_is_assumed_where_the_book_offers_another_answer(rules: str) -> None:
+    [found] = ask(LIBRARY, SITUATIONS.find("tie-for-the-lowest-total"), [rules])
+    assert (found.answer, found.firm, found.choices[0].answer.firm) == ("silent", "assumed", "option")
 
 
 def _left_open(answer: Answer) -> set[str]:
