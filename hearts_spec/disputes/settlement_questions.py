@@ -260,8 +260,16 @@ class SettledDeal:
 
     @property
     def scores(self) -> str:
-        """The scores of the deal as a clause."""
-        return f"the scores of the deal: {amounts(dict(zip(self.question.names, self.result.net, strict=True)))}"
+        """The scores of the deal as a clause, by the choice of those who made a slam if they may choose."""
+        scores = f"the scores of the deal: {amounts(dict(zip(self.question.names, self.result.net, strict=True)))}"
+        if not (self.result.slam_law and self.result.slam_law.is_chosen):
+            return scores
+        makers, choice = self.names(self.result.slam), SlamPays(self.question.given["slam-choice"])
+        does = {
+            SlamPays.OTHERS_UP: f"{verb(makers, 'raises', 'raise')} the others",
+            SlamPays.SELF_DOWN: f"{verb(makers, 'lowers', 'lower')} their own score",
+        }
+        return f"if {listed(makers)} {does[choice]}, {scores}".replace("you lower their", "you lower your")
 
     @property
     def scored_by(self) -> tuple[str, ...]:
@@ -270,7 +278,13 @@ class SettledDeal:
         scored = (each for each in self.result.postings if each.key == VALUES)
         makers = set(self.result.slam)  # a slam may free its makers from what their cards cost
         freed = bool(makers) and all(makers.issuperset(_seats(each)) for each in scored)
-        return tuple(dict.fromkeys((*self.moved_by(*([VALUES] if freed else [])), *decided)))
+        return tuple(dict.fromkeys((*self.moved_by(*([VALUES] if freed else [])), *decided, *self._short_of)))
+
+    @property
+    def _short_of(self) -> tuple[str, ...]:
+        """The key of the cards left out, if a heart is among them and one player is charged with all that counts."""
+        alone = sum(map(bool, self.result.units)) == 1 and not self.result.slam
+        return ("pack.without",) if alone and self.question.rules.pack.left_out() & HEARTS else ()
 
     @property
     def follows(self) -> tuple[Follows, ...]:
