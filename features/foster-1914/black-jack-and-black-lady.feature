@@ -307,7 +307,8 @@ Feature: Discard Hearts: Black Jack and Black Lady
 
     @foster-1914.law-23 @foster-1914.law-23.sole-pool
     Scenario Outline: By Howell's settling <who> revokes, and the assumed payment is that of Howell's game
-      The law counts a revoke for a pool of thirteen. Here <who> pays what the others lost, and gets no gain.
+      The law counts a revoke for a pool of thirteen. Here <who> pays what the others win, and draws nothing: the pool is
+      always emptied.
 
       Given the game is foster-1914/<game>
       And the option method is howell
@@ -320,14 +321,14 @@ Feature: Discard Hearts: Black Jack and Black Lady
       Then the net is
         | A   | B   | C   | D   |
         | <A> | <B> | <C> | <D> |
-      And <left> chips are left on the table, and no Jack
+      And the pool is empty
       And the settlement rests on an assumption about A revoke costs
       And the settlement rests on an assumption about A revoker wins
 
       Examples:
-        | game       | black | who | A   | B | C   | D | left |
-        | black-jack | JS    | A   | −23 | 0 | 0   | 0 | 23   |
-        | black-lady | QS    | C   | +26 | 0 | −28 | 0 | 2    |
+        | game       | black | who | A   | B | C   | D |
+        | black-jack | JS    | A   | 0   | 0 | 0   | 0 |
+        | black-lady | QS    | C   | +26 | 0 | −26 | 0 |
 
     @foster-1914.law-15.forfeit
     Scenario: By Howell's settling the size of a forfeit is no question

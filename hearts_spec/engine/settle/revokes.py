@@ -1,13 +1,12 @@
 """What revokes cost when a deal is settled: who pays the losses, who may win nothing, and fines."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.settlement import Account, Ledger, Payment
 from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRevoke
-from hearts_spec.rules.vocabulary.settlement import PayTo
 
 _KEY = "irregular.revoke."
 _ALONE, _SHARED, _ELSEWHERE = (f"{_KEY}wins.{case}" for case in ("alone", "shared", "elsewhere"))
@@ -36,7 +35,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     """Return the payments with the losses of all charged to those who revoked, if the rules say so.
 
     The revokers then owe what would have gone into the pool or to the winners, and what others would have gained.
-    Nobody else pays, and a revoker draws nothing: what they may not draw from the pool stays in it.
+    Nobody else pays, and a revoker neither draws nor pays what they would have drawn: it would be their own chips.
     """
     if not _pays_all_losses(table, revokes):
         return list(payments)
@@ -50,20 +49,8 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     losses: list[tuple[Account | None, int]] = [
         (None if table.rules.settlement.pay.to.passes_pool_by else Fund.POOL, intake),
         *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by),
-        (Fund.POOL, _forgone(table, gains, revokes)),
     ]
     return list(_shared_losses(table, revokes, losses))
-
-
-def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -> int:
-    """Return the chips that revokers would have drawn from a pool but may not; 0 in games without a pool."""
-    if not table.rules.irregular.revoke.wins.is_barred:
-        return 0
-    match table.rules.settlement.pay.to:
-        case PayTo.POOL:
-            return sum(gain for seat, gain in gains.items() if seat in revokes.by)
-        case PayTo.EACH_OTHER | PayTo.WINNERS:
-            return 0
 
 
 def _pays_all_losses(table: CompiledRules, revokes: Revokes) -> bool:
