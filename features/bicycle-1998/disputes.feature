@@ -78,38 +78,38 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer          | firm  | word            | provision                                                                                        |
-      | who-deals-first                | the-winning-cut | ruled | C               | bicycle-1998.hearts.first-dealer alone                                                           |
-      | equal-cuts-that-decide-nothing | no              | ruled | A               | bicycle-1998.hearts.first-dealer alone                                                           |
-      | who-shuffles                   | anybody         | ruled | dealer-last     | bicycle-1998.hearts.shuffle, bicycle-1998.general.shuffle alone                                  |
-      | a-thin-cut                     | no              | ruled | 4               | bicycle-1998.general.cut alone                                                                   |
-      | four-players                   | thirteen-each   | ruled | 13 each         | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.pack alone                                |
-      | three-players                  | none            | ruled | 17 each, 1 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone |
-      | five-players                   | none            | ruled | 10 each, 2 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone |
-      | six-players                    | none            | ruled | 8 each, 4 over  | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone |
-      | looking-at-the-widow           | no              | ruled | nobody          | bicycle-1998.hearts.odd-cards alone                                                              |
-      | misdeal                        | left-of-dealer  | ruled | next-dealer     | bicycle-1998.hearts.misdeal alone                                                                |
-      | card-faced-in-the-pack         | no              | ruled | stands          | bicycle-1998.general.faced-in-pack, bicycle-1998.general.time.deal alone                         |
-      | card-exposed-in-dealing        | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal alone                                |
-      | pack-not-cut                   | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                              |
-      | shuffled-after-the-cut         | deals-anew      | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                              |
-      | cards-shown-in-the-cut         | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                              |
-      | card-dealt-wrongly             | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal                                                                      |
-      | marked-card                    | yes             | ruled | new-pack-only   | bicycle-1998.general.marked-card alone                                                           |
-      | wrong-pack                     | no              | ruled | same-dealer     | bicycle-1998.general.imperfect-pack alone                                                        |
-      | wrong-number-of-cards          | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal alone                                |
-      | passing-with-five              | yes             | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                   |
-      | the-fourth-pass                | pass            | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                   |
-      | who-opens                      | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
-      | the-two-of-clubs-was-passed    | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
-      | a-higher-card-of-another-suit  | no              | ruled | C               | bicycle-1998.hearts.trick alone                                                                  |
-      | what-beats-the-queen           | yes             | ruled | B               | bicycle-1998.hearts.trick alone                                                                  |
-      | what-a-heart-costs             | alike           | ruled | 1 point         | bicycle-1998.hearts.values                                                                       |
-      | what-a-card-counts             | costs           | ruled | 13              | bicycle-1998.hearts.values                                                                       |
-      | a-diamond-that-counts          | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
-      | the-jack-of-diamonds           | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
-      | do-the-scores-add-up           | total           | ruled | 26              | bicycle-1998.hearts.values, bicycle-1998.hearts.multiple-of-26 alone                             |
-      | two-pass-a-hundred             | nobody          | ruled | open            | bicycle-1998.hearts.lowest alone                                                                 |
+      | question                       | answer          | firm  | word            | provision                                                                                          |
+      | who-deals-first                | the-winning-cut | ruled | C               | bicycle-1998.hearts.first-dealer, bicycle-1998.hearts.pack alone                                   |
+      | equal-cuts-that-decide-nothing | no              | ruled | A               | bicycle-1998.hearts.first-dealer alone                                                             |
+      | who-shuffles                   | anybody         | ruled | dealer-last     | bicycle-1998.hearts.shuffle, bicycle-1998.general.shuffle alone                                    |
+      | a-thin-cut                     | no              | ruled | 4               | bicycle-1998.general.cut alone                                                                     |
+      | four-players                   | thirteen-each   | ruled | 13 each         | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.pack alone                                  |
+      | three-players                  | none            | ruled | 17 each, 1 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone   |
+      | five-players                   | none            | ruled | 10 each, 2 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone   |
+      | six-players                    | none            | ruled | 8 each, 4 over  | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone   |
+      | looking-at-the-widow           | no              | ruled | nobody          | bicycle-1998.hearts.odd-cards alone                                                                |
+      | misdeal                        | left-of-dealer  | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.hearts.next-dealer alone                                 |
+      | card-faced-in-the-pack         | no              | ruled | stands          | bicycle-1998.general.faced-in-pack, bicycle-1998.general.time.deal alone                           |
+      | card-exposed-in-dealing        | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal, bicycle-1998.hearts.next-dealer alone |
+      | pack-not-cut                   | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                                |
+      | shuffled-after-the-cut         | deals-anew      | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                                |
+      | cards-shown-in-the-cut         | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                                |
+      | card-dealt-wrongly             | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal                                                                        |
+      | marked-card                    | yes             | ruled | new-pack-only   | bicycle-1998.general.marked-card alone                                                             |
+      | wrong-pack                     | no              | ruled | same-dealer     | bicycle-1998.general.imperfect-pack alone                                                          |
+      | wrong-number-of-cards          | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal, bicycle-1998.hearts.next-dealer alone |
+      | passing-with-five              | yes             | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                     |
+      | the-fourth-pass                | pass            | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                     |
+      | who-opens                      | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                     |
+      | the-two-of-clubs-was-passed    | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                     |
+      | a-higher-card-of-another-suit  | no              | ruled | C               | bicycle-1998.hearts.trick alone                                                                    |
+      | what-beats-the-queen           | yes             | ruled | B               | bicycle-1998.hearts.trick alone                                                                    |
+      | what-a-heart-costs             | alike           | ruled | 1 point         | bicycle-1998.hearts.values                                                                         |
+      | what-a-card-counts             | costs           | ruled | 13              | bicycle-1998.hearts.values                                                                         |
+      | a-diamond-that-counts          | no              | ruled | 0               | bicycle-1998.hearts.values                                                                         |
+      | the-jack-of-diamonds           | no              | ruled | 0               | bicycle-1998.hearts.values                                                                         |
+      | do-the-scores-add-up           | total           | ruled | 26              | bicycle-1998.hearts.values, bicycle-1998.hearts.multiple-of-26 alone                               |
+      | two-pass-a-hundred             | nobody          | ruled | open            | bicycle-1998.hearts.lowest alone                                                                   |
 
   @bicycle-1998.hearts.values @bicycle-1998.hearts.revoke.cost @bicycle-1998.hearts.revoke.several
   Scenario Outline: What is scored

@@ -1,6 +1,6 @@
 Feature: Hearts in the Bicycle rules
   Three cards go to the right, eldest hand leads what it likes, and the queen of spades must be thrown as soon as her
-  holder cannot follow suit. The lowest score wins whenever the players choose to stop.
+  holder cannot follow suit. The lowest score wins after the deals that were agreed.
 
   Rule: Table, pack and deal
 
@@ -365,7 +365,6 @@ Feature: Hearts in the Bicycle rules
       | The joker                               |
       | Twin cards                              |
       | Chips to begin with                     |
-      | Ace in cutting                          |
       | Equal cuts                              |
       | First card to                           |
       | The auction                             |

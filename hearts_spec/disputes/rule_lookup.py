@@ -369,7 +369,7 @@ def game_over(question: Question) -> Finding:
             return Finding("goes-on", follows(f"the game is over {deals}"), blanks, keys=("game.deals",))
         case GameEnds.OPEN:
             unsaid = question.silent("game.ends")  # then who wins, if stated, does not say that no total ends it
-            return Finding("open", follows("The players stop when they choose."), blanks, keys=keys, instead=unsaid)
+            return Finding("open", follows("The players agree when to stop."), blanks, keys=keys, instead=unsaid)
         case GameEnds.EACH_DEAL:
             return Finding("each-deal", follows("Each deal is a whole game."), blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:

@@ -143,7 +143,7 @@ def test_an_answer_reads_well(run: Run) -> None:
         "          reading: No, only a total above a hundred ends it. [davis-2004.regular.game-end]\n"
         "\n"
         "The rules do not cover this.  [hoyle-1887]\n"
-        "  Our default: No, that does not end it. The players stop when they choose.\n"
+        "  Our default: No, that does not end it. The players agree when to stop.\n"
         "    hoyle-1887/hearts\n"
     )
 

@@ -16,7 +16,7 @@ class GameEnds(Word):
     needs: KeptIn | None  # What a game must be kept in to end like this; None for anything.
 
     EACH_DEAL = "each-deal", "after every deal", {"has_limit": False, "needs": None}
-    OPEN = "open", "whenever the players choose to stop", {"has_limit": False, "needs": None}
+    OPEN = "open", "when the players agree to stop", {"has_limit": False, "needs": None}
     REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"has_limit": False, "needs": KeptIn.CHIPS}

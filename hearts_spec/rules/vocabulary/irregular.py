@@ -281,7 +281,7 @@ class RevokeClaim(Word):
         "until the tricks are gathered",
         {"ends_when_gathered": True},
     )
-    ANY_TIME = "any-time", "at any time", {"ends_when_gathered": False}
+    ANY_TIME = "any-time", "until the pack is cut for the next deal", {"ends_when_gathered": False}
 
 
 class MixedTricks(Word):
