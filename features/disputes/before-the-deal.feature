@@ -214,7 +214,7 @@ Feature: Disputes before the deal
   @hoyle-1887.chips-value @spalding-1896.p05.stakes-optional @spalding-1896.p35.auction.chance
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p39.drive.no-chips
   @foster-1914.p349.stakes.agreed @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.thirty-one
-  @davis-2004.regular.score @modern.count @spalding-1896.rule-39.counter-value
+  @spalding-1896.rule-39.counter-value
   Scenario Outline: Playing for nothing
     When the question playing-for-nothing is put to <rules> with <changes>
     Then the answer is <answer>
@@ -235,9 +235,9 @@ Feature: Disputes before the deal
       | foster-1914/sweepstake          | nothing changed | yes    | ruled   | counters  | foster-1914.p349.stakes.agreed              |
       | foster-1914/progressive         | nothing changed | no     | ruled   | nothing   | foster-1914.p356.progressive.no-counters    |
       | foster-1914/domino              | nothing changed | no     | assumed | nothing   | -                                           |
-      | davis-2004/regular              | nothing changed | no     | ruled   | nothing   | davis-2004.regular.score                    |
-      | davis-2004/cancellation         | nothing changed | no     | ruled   | nothing   | davis-2004.regular.score                    |
-      | modern/standard                 | nothing changed | no     | ruled   | nothing   | modern.count                                |
+      | davis-2004/regular              | nothing changed | no     | silent  | -         | -                                           |
+      | davis-2004/cancellation         | nothing changed | no     | silent  | -         | -                                           |
+      | modern/standard                 | nothing changed | no     | silent  | -         | -                                           |
 
   @hoyle-1887.deal-order @spalding-1896.rule-14 @hoyle-1913.deal-order @foster-1914.law-8 @modern.deal
   Scenario Outline: The way round
