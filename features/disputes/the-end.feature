@@ -159,17 +159,17 @@ Feature: Disputes about the end of a game
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes         | answer | firm   | provision                       |
-      | hoyle-1887/hearts         | nothing changed | yes    | silent | -                               |
-      | spalding-1896/sweepstake  | nothing changed | yes    | ruled  | spalding-1896.p08.free-to-leave |
-      | spalding-1896/progressive | nothing changed | yes    | silent | -                               |
-      | spalding-1896/drive       | nothing changed | yes    | silent | -                               |
-      | hoyle-1913/simple         | nothing changed | yes    | silent | -                               |
-      | foster-1914/sweepstake    | nothing changed | yes    | silent | -                               |
-      | foster-1914/progressive   | nothing changed | yes    | silent | -                               |
-      | foster-1914/domino        | nothing changed | yes    | silent | -                               |
-      | davis-2004/regular        | nothing changed | yes    | silent | -                               |
-      | modern/standard           | nothing changed | yes    | silent | -                               |
+      | rules                     | changes         | answer | firm    | provision                       |
+      | hoyle-1887/hearts         | nothing changed | yes    | silent  | -                               |
+      | spalding-1896/sweepstake  | nothing changed | yes    | ruled   | spalding-1896.p08.free-to-leave |
+      | spalding-1896/progressive | nothing changed | yes    | assumed | -                               |
+      | spalding-1896/drive       | nothing changed | yes    | assumed | -                               |
+      | hoyle-1913/simple         | nothing changed | yes    | silent  | -                               |
+      | foster-1914/sweepstake    | nothing changed | yes    | silent  | -                               |
+      | foster-1914/progressive   | nothing changed | yes    | silent  | -                               |
+      | foster-1914/domino        | nothing changed | yes    | silent  | -                               |
+      | davis-2004/regular        | nothing changed | yes    | silent  | -                               |
+      | modern/standard           | nothing changed | yes    | silent  | -                               |
 
   @unix-1987.game.joining @microsoft-1992.score.end
   Scenario Outline: A player leaves in the middle of a deal

@@ -275,7 +275,6 @@ Feature: What the book of 1896 does not say
       | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
       | Taking up your cards                    |
       | Taking a card back                      |
@@ -322,7 +321,6 @@ Feature: What the book of 1896 does not say
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
       | Taking up your cards                    |
       | Taking a card back                      |
@@ -372,7 +370,6 @@ Feature: What the book of 1896 does not say
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
       | Taking up your cards                    |
       | Taking a card back                      |
