@@ -66,10 +66,10 @@ Feature: Goldsmith's rules in every dispute
       | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                                                               |
       | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                               |
       | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values alone                                     |
-      | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values alone                                     |
+      | what-a-card-counts            | costs         | assumed | 13                                                                                                                                      | -                                                               |
       | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                     |
       | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                           |
-      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon alone                |
+      | do-the-scores-add-up          | total         | assumed | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon alone                |
       | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner, goldsmith-1997.game-end alone            |
 
   @goldsmith-1997.values @goldsmith-1997.moon
@@ -81,22 +81,22 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net                | provision                                        |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19       | goldsmith-1997.values alone                      |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19       | goldsmith-1997.values alone                      |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20         | goldsmith-1997.values alone                      |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13        | goldsmith-1997.values alone                      |
-      | three-are-clear-of-five      | no        | ruled | 0 0 0 +6 +33       | goldsmith-1997.values alone                      |
-      | four-are-clear-of-five       | no        | ruled | +26 +26 +26 +26 0  | goldsmith-1997.values, goldsmith-1997.moon alone |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values                            |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon, goldsmith-1997.values alone |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
-      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon                              |
-      | both-queens                  | both      | ruled | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values                            |
+      | question                     | answer    | firm    | net                | provision                                        |
+      | two-tie-for-fewest           | points    | assumed | +2 +2 +3 +19       | goldsmith-1997.values alone                      |
+      | one-alone-has-fewest         | no        | assumed | +1 +2 +4 +19       | goldsmith-1997.values alone                      |
+      | one-is-clear                 | points    | assumed | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
+      | two-are-clear                | no        | assumed | 0 0 +6 +20         | goldsmith-1997.values alone                      |
+      | one-takes-all-thirteen       | points    | assumed | +13 0 0 +13        | goldsmith-1997.values alone                      |
+      | three-are-clear-of-five      | no        | assumed | 0 0 0 +6 +33       | goldsmith-1997.values alone                      |
+      | four-are-clear-of-five       | no        | ruled   | +26 +26 +26 +26 0  | goldsmith-1997.values, goldsmith-1997.moon alone |
+      | taking-no-trick              | no        | assumed | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
+      | all-the-tricks               | no        | ruled   | 0 +26 +26 +26      | goldsmith-1997.values                            |
+      | everything-taken             | others-up | ruled   | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
+      | all-hearts-without-the-queen | no        | assumed | +13 +13 0 0        | goldsmith-1997.moon, goldsmith-1997.values alone |
+      | is-the-diamond-needed        | yes       | ruled   | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
+      | may-i-choose-my-own-score    | no        | ruled   | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
+      | slam-with-a-short-pack       | others-up | ruled   | 0 +26 +26 +26 +26  | goldsmith-1997.moon                              |
+      | both-queens                  | both      | assumed | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values                            |
 
   @goldsmith-1997.game-end
   Scenario Outline: By another choice, or in another game
