@@ -2,7 +2,7 @@ Feature: Disputes before the deal
   Cutting for the deal, shuffling and cutting the pack, who sits down, for what, and who deals next. The books
   of 1896, 1913 and 1914 have a law of cutting for the deal; a book that has none begins with the cards in the dealer's hand.
 
-  @spalding-1896.rule-02 @spalding-1896.rule-03 @hoyle-1913.cutting @foster-1914.law-2.ace
+  @spalding-1896.rule-02 @spalding-1896.rule-03 @hoyle-1913.cutting @foster-1914.law-2.ace @bicycle-1998.hearts.pack
   Scenario Outline: An ace is cut
     When the question who-deals-first is put to <rules> with <changes>
     Then the answer is <answer>
@@ -11,18 +11,19 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes          | answer          | firm   | word | provision             |
-      | hoyle-1887/hearts           | nothing changed  | agreed          | silent | -    | -                     |
-      | spalding-1896/sweepstake    | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02 |
-      | spalding-1896/sweepstake    | cuts=9S QH 3C KD | the-winning-cut | ruled  | C    | spalding-1896.rule-03 |
-      | spalding-1896/single-handed | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02 |
-      | spalding-1896/five-handed   | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02 |
-      | hoyle-1913/simple           | nothing changed  | the-winning-cut | ruled  | B    | hoyle-1913.cutting    |
-      | hoyle-1913/simple           | cuts=9S QH 3C KD | the-winning-cut | ruled  | C    | hoyle-1913.cutting    |
-      | foster-1914/sweepstake      | nothing changed  | the-winning-cut | ruled  | B    | foster-1914.law-2.ace |
-      | davis-2004/regular          | nothing changed  | agreed          | silent | -    | -                     |
-      | davis-2004/cancellation     | nothing changed  | agreed          | silent | -    | -                     |
-      | modern/standard             | nothing changed  | agreed          | silent | -    | -                     |
+      | rules                       | changes          | answer          | firm   | word | provision                |
+      | hoyle-1887/hearts           | nothing changed  | agreed          | silent | -    | -                        |
+      | spalding-1896/sweepstake    | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02    |
+      | spalding-1896/sweepstake    | cuts=9S QH 3C KD | the-winning-cut | ruled  | C    | spalding-1896.rule-03    |
+      | spalding-1896/single-handed | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02    |
+      | spalding-1896/five-handed   | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02    |
+      | hoyle-1913/simple           | nothing changed  | the-winning-cut | ruled  | B    | hoyle-1913.cutting       |
+      | hoyle-1913/simple           | cuts=9S QH 3C KD | the-winning-cut | ruled  | C    | hoyle-1913.cutting       |
+      | foster-1914/sweepstake      | nothing changed  | the-winning-cut | ruled  | B    | foster-1914.law-2.ace    |
+      | bicycle-1998/hearts         | cuts=AS KH QC JD | the-winning-cut | ruled  | D    | bicycle-1998.hearts.pack |
+      | davis-2004/regular          | nothing changed  | agreed          | silent | -    | -                        |
+      | davis-2004/cancellation     | nothing changed  | agreed          | silent | -    | -                        |
+      | modern/standard             | nothing changed  | agreed          | silent | -    | -                        |
 
   @spalding-1896.rule-04 @foster-1914.law-2.ties @spalding-1896.p07.cut-ties
   Scenario Outline: Two cut the same low card
