@@ -10,7 +10,7 @@ from hearts_spec.api.play import Play
 from hearts_spec.cards import NotationError, cards_in, cards_text, groups_mask, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, MissingFactError
 from hearts_spec.engine.play import position
 from hearts_spec.engine.settle.completed_deal import finished
 from hearts_spec.engine.settle.settle import settle
@@ -53,6 +53,18 @@ def test_game_of_tricks_settled_by_tricks_alone() -> None:
     table = CompiledRules(library.playable(id))
     deal = finished(table, [groups_mask(["hearts"]), 0, 0, 0], TricksWon((5, 4, 4, 0), 0, 1))
     assert settle(table, deal).net == (50, 40, 40, 0)
+
+
+def test_last_two_tricks_score_for_their_takers() -> None:
+    """B has every heart and the last trick but one, at ten; D has the last, at twenty."""
+    two = {"values": {"QS": 0}, "bonus": {"last-but-one": 10, "last-trick": 20}, "slam": {"needs": []}}
+    library, id = LIBRARY.find_data({"extends": "modern/standard", **two})
+    table = CompiledRules(library.playable(id))
+    hearts = groups_mask(["hearts"])
+    deal = finished(table, [0, hearts, 0, 0], TricksWon((4, 5, 0, 4), 0, 3, 1))
+    assert settle(table, deal).net == (0, 23, 0, 20)
+    with pytest.raises(MissingFactError, match="the last trick but one"):
+        settle(table, deal._replace(tricks=TricksWon((4, 5, 0, 4), 0, 3)))
 
 
 SIDES = {"extends": "house/partnership", "passing": {"cards": 0}}

@@ -683,7 +683,7 @@ def _stated_tricks(question: Question, each: tuple[int, ...]) -> TricksWon:
     if (count := _number_of_tricks(question)) not in (None, sum(each)):
         raise ImpossibleError(f"{sum(each)} tricks are given, and {count} are played")
     alone = each.index(sum(each)) if sum(each) in each else None
-    return TricksWon(each, alone, alone)
+    return TricksWon(each, alone, alone, alone)
 
 
 def _number_of_tricks(question: Question) -> int | None:
@@ -695,15 +695,15 @@ def _number_of_tricks(question: Question) -> int | None:
 
 
 def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
-    """Return who won which tricks if one player won them all, and the same without the first and the last."""
+    """Return who won which tricks if one player won them all, and the same without the first and the last two."""
     players, count = question.table.players, _number_of_tricks(question)
     holders = [seat for seat in range(players) if seat not in trickless]
     if len(holders) != 1 or count is None:
         return UNTOLD, UNTOLD
     winner, other = holders[0], (holders[0] + 1) % players
     every = tuple(count if seat == winner else 0 for seat in range(players))
-    middle = tuple({winner: count - 2, other: 2}.get(seat, 0) for seat in range(players))
-    return TricksWon(every, winner, winner), TricksWon(middle, other, other)
+    middle = tuple({winner: count - 3, other: 3}.get(seat, 0) for seat in range(players))
+    return TricksWon(every, winner, winner, winner), TricksWon(middle, other, other, other)
 
 
 def _finished(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:

@@ -58,7 +58,7 @@ class _Depends(NamedTuple):
 def _depends(table: CompiledRules) -> _Depends:
     rules, bonus = table.rules, table.rules.bonus
     on_cards = table.doubling or bonus.clear or rules.slam.hangs_on_totals
-    on_tricks = bonus.trick or bonus.no_trick or bonus.first_trick or bonus.last_trick or rules.settlement.pot.ante
+    on_tricks = bonus.for_tricks or bonus.no_trick or rules.settlement.pot.ante
     return _Depends(bool(on_cards), bool(on_tricks))
 
 

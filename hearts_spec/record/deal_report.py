@@ -254,6 +254,10 @@ class DealReport(TypedRecord):
         SeatName(), "Who took the first trick, where that matters.", None, "Who won the first trick",
         lambda table: bool(table.rules.bonus.first_trick) or _ends_count(table),
     )  # fmt: skip
+    last_but_one: str | None = fact(
+        SeatName(), "Who took the last trick but one, where that matters.", None, "Who won the last trick but one",
+        lambda table: bool(table.rules.bonus.last_but_one),
+    )  # fmt: skip
     last_trick: str | None = fact(
         SeatName(), "Who took the last trick, where that matters.", None, "Who won the last trick",
         lambda table: bool(table.rules.bonus.last_trick) or _ends_count(table),
@@ -418,7 +422,8 @@ def reported_deal(table: CompiledRules, seats: Sequence[str], report: DealReport
     if report.tricks is not None:
         _numbers(seats, report.tricks)
         each = tuple(report.tricks.get(seat, 0) for seat in seats)
-    tricks = TricksWon(each, _number(seats, report.first_trick), _number(seats, report.last_trick))
+    ends = (_number(seats, each) for each in (report.first_trick, report.last_trick, report.last_but_one))
+    tricks = TricksWon(each, *ends)
     declared = _number(seats, report.declared)
     took = report.units or report.hearts or {}
     trickless = sorted(set(_numbers(seats, report.trickless)))
@@ -644,6 +649,9 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
             raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "trickless")
 
 
+_END_FACTS = {"first": "first-trick", "last": "last-trick", "last but one": "last-but-one"}
+
+
 def check_tricks(
     table: CompiledRules,
     seats: Sequence[str],
@@ -655,11 +663,12 @@ def check_tricks(
 
     Raises IrregularStateError otherwise.
     """
-    each, ends = tricks.each, (("first", tricks.first), ("last", tricks.last))
+    each = tricks.each
+    ends = ("first", tricks.first), ("last", tricks.last), ("last but one", tricks.last_but_one)
     for which, seat in ends:
         if seat is not None and seat in trickless:
-            message = f"{seats[seat]} is said to have taken no trick, and the {which} one"
-            raise IrregularStateError(message, seats[seat], f"{which}-trick")
+            message = f"{seats[seat]} is said to have taken no trick, and the {which}"
+            raise IrregularStateError(message, seats[seat], _END_FACTS[which])
     if each is None:
         return
     if not table.lays_aside and sum(each) != table.rules.deal.hand:
@@ -672,8 +681,8 @@ def check_tricks(
             raise IrregularStateError(f"{seats[seat]} took {count} tricks, not none", seats[seat], "trickless")
     for which, seat in ends:
         if seat is not None and not each[seat]:
-            message = f"{seats[seat]} took no trick, and so not the {which} one"
-            raise IrregularStateError(message, seats[seat], f"{which}-trick")
+            message = f"{seats[seat]} took no trick, and so not the {which}"
+            raise IrregularStateError(message, seats[seat], _END_FACTS[which])
     if sum(each) == 1 and None not in (tricks.first, tricks.last) and tricks.first != tricks.last:
         raise IrregularStateError("one trick is first and last, and one player took it", "", "last-trick")
 

@@ -256,8 +256,8 @@ def _deal_in_part(play: Play, declared: int | None, rest_to: int | None) -> Comp
     if table.rules.bonus.no_trick or (pot.ante and pot.won_by.is_by_tricks):
         why, hint = "it matters who took no trick, and the record does not say", "give the whole play of the deal"
         raise MissingFactError(why, hint, "position", "position")
-    last = play.winners[-1] if rest_to is None else rest_to
-    deal = finished(table, play.taken, TricksWon(last=last), declared)
+    known = [None, *play.winners] if rest_to is None else [None, rest_to]
+    deal = finished(table, play.taken, TricksWon(last=known[-1], last_but_one=known[-2]), declared)
     return deal._replace(shown=play.shown, joker=joker_fate(play) if table.rules.joker.added else None)
 
 

@@ -200,7 +200,8 @@ def test_slam_declared_where_rules_require_it(library: Library, rules: str, word
 
 
 @pytest.mark.parametrize(
-    ("scores", "each", "his"), [("trick", 1, 39), ("first-trick", 5, 31), ("last-trick", 5, 31), ("no-trick", -5, 26)]
+    ("scores", "each", "his"),
+    [("trick", 1, 39), ("first-trick", 5, 31), ("last-but-one", 5, 31), ("last-trick", 5, 31), ("no-trick", -5, 26)],
 )
 def test_every_trick_costs_more_where_tricks_score(scores: str, each: int, his: int) -> None:
     """Twenty-six for the cards, and thirteen tricks at one, or five for the first or the last; the rest is others'."""

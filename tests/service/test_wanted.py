@@ -34,7 +34,7 @@ def refused_at(table: CompiledRules, revoked: list[int], escaping: list[int], fo
 
 
 # Who needs to say what of the tricks and of what was declared, and which cards may be shown: read in the rules by hand.
-TRICKS = {"tricks", "first-trick", "last-trick", "trickless", "shown", "declared"}
+TRICKS = {"tricks", "first-trick", "last-trick", "last-but-one", "trickless", "shown", "declared"}
 OF_TRICKS = {
     "house/slobberhannes": (["first-trick", "last-trick"], []),
     "house/polignac": (["tricks", "declared"], []),
@@ -61,6 +61,7 @@ def test_trick_facts_wanted_where_scoring_uses_them(desk: Service, id: str) -> N
         ("{no-trick: -5, trick: 1}", ["tricks"]),
         ("{first-trick: 1}", ["first-trick"]),
         ("{last-trick: 1}", ["last-trick"]),
+        ("{last-but-one: 1}", ["last-but-one"]),
     ],
 )
 def test_trickless_player_not_asked_when_tricks_show_it(desk: Service, bonus: str, more: list[str]) -> None:

@@ -257,6 +257,8 @@ def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, i
         yield from (("trick", seat, bonus.trick * count) for seat, count in enumerate(deal.tricks.of_each()))
     if bonus.first_trick and (first := deal.tricks.of_first()) != NOBODY:
         yield "first-trick", first, bonus.first_trick
+    if bonus.last_but_one and (before := deal.tricks.of_last_but_one()) != NOBODY:
+        yield "last-but-one", before, bonus.last_but_one
     if bonus.last_trick:
         yield "last-trick", deal.tricks.of_last(), bonus.last_trick
     if bonus.no_trick:

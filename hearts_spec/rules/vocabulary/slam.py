@@ -314,6 +314,11 @@ class BonusRules:
         "Taking the first trick", "The player who takes the first trick scores {}.", "Points; may be below 0.",
         silent=0, least=-1000, late=True, none="The first trick scores nothing by itself.",
     )  # fmt: skip
+    last_but_one: int = says(
+        "Taking the last trick but one", "The player who takes the last trick but one scores {}.",
+        "Points; may be below 0.", silent=0, least=-1000, late=True,
+        none="The last trick but one scores nothing by itself.",
+    )  # fmt: skip
     last_trick: int = says(
         "Taking the last trick", "The player who takes the last trick scores {}.", "Points; may be below 0.", silent=0,
         least=-1000, late=True, none="The last trick scores nothing by itself.",
@@ -328,7 +333,7 @@ class BonusRules:
     @property
     def for_tricks(self) -> bool:
         """True if a trick scores by itself."""
-        return bool(self.trick or self.first_trick or self.last_trick)
+        return bool(self.trick or self.first_trick or self.last_but_one or self.last_trick)
 
     @property
     def any(self) -> bool:

@@ -87,6 +87,12 @@ def first_and_last(world: World, first: str, last: str) -> None:
     world.tell(first_trick=first, last_trick=last)
 
 
+@given("{one:seat} won the last trick but one and {last:seat} the last")
+def last_two(world: World, one: str, last: str) -> None:
+    """Who won the last two tricks of the deal."""
+    world.tell(last_but_one=one, last_trick=last)
+
+
 @given("before the first lead {seat} shows {cards}")
 def shows(world: World, seat: str, cards: str) -> None:
     """A player shows cards face up, so that they count double; the cards stay in the player's hand."""
