@@ -56,6 +56,7 @@ Feature: Hearts with a kitty
       | trick       | who                            | b |
       | first       | B has taken the widow          | 1 |
       | first-point | nobody has taken the widow yet | 0 |
+      | first-heart | nobody has taken the widow yet | 0 |
       | last        | nobody has taken the widow yet | 0 |
 
   Scenario: The first trick takes it, if the players do not agree otherwise
@@ -90,6 +91,31 @@ Feature: Hearts with a kitty
     And the tricks have cost
       | A | B | C |
       | 0 | 2 | 0 |
+
+  Scenario: The first trick with a heart takes it, if the players agree so
+    C discards the queen of spades on the second trick, and the two of hearts on the third, which brings B the queen of
+    hearts: 13 + 1 + 1.
+
+    Given the game is house/kitty for 3 players
+    And the option goes-with is first-heart
+    And C deals
+    And the widow is QH
+    And the hands are
+      | A | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS 7D KS AS 2C QD KD AD |
+      | B | 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D |
+      | C | the rest                                            |
+    When these tricks are played
+      | A   | B   | C  |
+      | *2C | 3C  | 8D |
+      | 2S  | *4C | QS |
+    Then nobody has taken the widow yet
+    When these tricks are played
+      | A  | B   | C  |
+      | 3S | *5C | 2H |
+    Then B has taken the widow
+    And the tricks have cost
+      | A | B  | C |
+      | 0 | 15 | 0 |
 
   Scenario: The last trick takes it, if the players agree so
     A has every spade, the two of clubs and three high diamonds; B the other clubs and five low diamonds; C the middle

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.dealing import pack_mask
 from hearts_spec.engine.legality import (
+    EARLY,
+    FIRST,
+    LATER,
     Stage,
     TableLimits,
     cover_of,
@@ -97,7 +100,7 @@ class CompiledRules:
         self.lowest = lowest_by(rules.pack.ace)
         self._limits = TableLimits(rules, self.scoring, avoided)
         self.stages = stages_of(self._limits)
-        self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
+        self._waiting: dict[tuple[int, bool, bool, int], Stage] = {}
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_however = _break_however_played(rules)
@@ -130,14 +133,18 @@ class CompiledRules:
         """Return the compiled rules with this suit to be avoided instead of hearts."""
         return self if suit is self.avoided else CompiledRules(self.playable, suit)
 
-    def stage(self, first: bool, broken: bool, covered: bool, waiting: int = 0) -> Stage:
-        """Return the stage: first trick or later, hearts unbroken or broken, the joker covered or not.
+    def phase(self, number: int) -> int:
+        """Return the phase of a trick, counted from 0."""
+        return LATER if number >= self.rules.first_trick.barred_for else EARLY if number else FIRST
+
+    def stage(self, phase: int, broken: bool, covered: bool, waiting: int = 0) -> Stage:
+        """Return the stage: the phase of the deal, hearts unbroken or broken, the joker covered or not.
 
         `waiting` are the shown cards that must wait, as a mask; a stage with such cards is made when first needed.
         """
         if not waiting:
-            return self.stages[first][broken][covered]
-        key = first, broken, covered, waiting
+            return self.stages[phase][broken][covered]
+        key = phase, broken, covered, waiting
         if key not in self._waiting:
             self._waiting[key] = Stage(self._limits, *key)
         return self._waiting[key]
@@ -181,6 +188,7 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
         slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
         follow=replace(rules.follow, forced=all_moved(rules.follow.forced)),
         first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
+        widow=replace(rules.widow, awaits=all_moved(rules.widow.awaits)),
         hearts=replace(
             rules.hearts,
             broken_by=all_moved(rules.hearts.broken_by),

@@ -29,6 +29,8 @@ _ACES = sum(group_mask(ace) for ace in ("AC", "AD", "AS", "AH"))
 _COPY = 64
 _ONE_PACK = (1 << _COPY) - 1
 
+LATER, FIRST, EARLY = range(3)  # phases of a deal: the first trick, others from which cards are barred, all later ones
+
 Keep = Callable[[int], int]
 Reason = tuple[str, tuple[str, ...]]
 
@@ -38,21 +40,24 @@ class Limit:
     """A restriction on which cards may be played.
 
     `keep(hand)` returns the allowed part of a hand, never empty; `why(hand, card)` returns why a card was removed. A
-    limit always applies, unless it is for the `first_trick` only, for the time while hearts are `unbroken`, or for
-    tricks with no high heart for the joker (`uncovered`). If `void_only`, it applies only to a player without the suit
-    led.
+    limit always applies, unless it is for the `first_trick` only, for the `early` tricks from which cards are barred,
+    for the time while hearts are `unbroken`, or for tricks with no high heart for the joker (`uncovered`). If
+    `void_only`, it applies only to a player without the suit led.
     """
 
     keep: Keep
     why: Callable[[int, Card], Reason]
     first_trick: bool = False
+    early: bool = False
     unbroken: bool = False
     void_only: bool = False
     uncovered: bool = False
 
-    def holds(self, first: bool, broken: bool, covered: bool) -> bool:
+    def holds(self, phase: int, broken: bool, covered: bool) -> bool:
         """True if it applies in this stage."""
-        return (first or not self.first_trick) and not ((broken and self.unbroken) or (covered and self.uncovered))
+        if (self.first_trick and phase != FIRST) or (self.early and phase == LATER):
+            return False
+        return not ((broken and self.unbroken) or (covered and self.uncovered))
 
 
 def lowest_by(ace: AcePlace) -> Keep:
@@ -198,9 +203,11 @@ def _breakers(hearts: HeartsRules, name: str) -> str:
 
 
 def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
-    barred = groups_mask(rules.first_trick.barred)
+    barred, tricks = groups_mask(rules.first_trick.barred), rules.first_trick.barred_for
     if not barred:
         return
+    keys = ("first-trick.barred", "first-trick.barred-for") if tricks > 1 else ("first-trick.barred",)
+    on = f"the first {tricks} tricks" if tricks > 1 else "the first trick"
     match rules.first_trick.only_barred:
         case OnlyBarred.ANY:
             first, needed = 0, ""
@@ -214,11 +221,11 @@ def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 
     def why(hand: int, card: Card) -> Reason:
         if hand & ~barred:
-            return f"the {card_name(card)} may not be discarded on the first trick", ("first-trick.barred",)
-        reason = f"on the first trick a hand of nothing but barred cards must discard {needed}"
-        return reason, ("first-trick.barred", "first-trick.only-barred")
+            return f"the {card_name(card)} may not be discarded on {on}", keys
+        reason = f"on {on} a hand of nothing but barred cards must discard {needed}"
+        return reason, (*keys, "first-trick.only-barred")
 
-    yield Limit(keep, why, first_trick=True)
+    yield Limit(keep, why, early=True)
 
 
 def _queen_kept_limit(rules: Rules) -> Iterator[Limit]:
@@ -347,23 +354,23 @@ class TableLimits:
 
 
 class Stage:
-    """What may be played at one stage of a deal: first trick or later, hearts unbroken or broken, joker covered or not.
+    """What may be played at one stage of a deal: its phase, hearts unbroken or broken, the joker covered or not.
 
     `waiting` are the cards, as a mask, that were shown before the play and must wait until their suit has been led
     once. `binds` is true if a player who holds the suit led may play any card of it and no other. `leads` and
     `discards` are functions that return the cards of a hand that may be led, or discarded by a player without the suit
-    led; None means all. `passes` is true if the stage may end with the trick: on the first trick, while a high heart
+    led; None means all. `passes` is true if the stage may end with the trick: on the first tricks, while a high heart
     covers the joker, and while cards wait.
     """
 
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
                  "binds", "discards", "leads", "passes")  # fmt: skip
 
-    def __init__(self, limits: TableLimits, first: bool, broken: bool, covered: bool, waiting: int = 0) -> None:
+    def __init__(self, limits: TableLimits, phase: int, broken: bool, covered: bool, waiting: int = 0) -> None:
         def holding(*some: Limit) -> tuple[Limit, ...]:
-            return tuple(limit for limit in some if limit.holds(first, broken, covered))
+            return tuple(limit for limit in some if limit.holds(phase, broken, covered))
 
-        self._made_of = limits, first, broken, covered, waiting
+        self._made_of = limits, phase, broken, covered, waiting
         shown = tuple(shown_limits(waiting))
         self._lead = holding(*shown, *limits.lead)
         self._follow = holding(*limits.joker, *shown, *limits.follow)
@@ -373,9 +380,9 @@ class Stage:
         self._beside = limits.beside if covered else 0
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
         self.leads, self.discards = _combined(self._lead), _combined(self._discard)
-        self.passes = first or covered or bool(waiting)
+        self.passes = phase != LATER or covered or bool(waiting)
 
-    def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, bool, bool, bool, int]]:
+    def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, int, bool, bool, int]]:
         """Copy and pickle by making it again, because functions cannot be pickled."""
         return Stage, self._made_of
 
@@ -438,9 +445,9 @@ def _combined(limits: Sequence[Limit]) -> Keep | None:
 
 
 def stages_of(limits: TableLimits) -> Stages:
-    """Return every stage as `[first][broken][covered]`, each index being false or true."""
+    """Return every stage as `[phase][broken][covered]`, the last two being false or true."""
     no_yes = (False, True)
     return tuple(
-        tuple(tuple(Stage(limits, first, broken, covered) for covered in no_yes) for broken in no_yes)
-        for first in no_yes
+        tuple(tuple(Stage(limits, phase, broken, covered) for covered in no_yes) for broken in no_yes)
+        for phase in (LATER, FIRST, EARLY)
     )

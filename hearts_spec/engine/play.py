@@ -8,7 +8,7 @@ from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_sea
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import CLUBS, obliged_by, why_not_oblige
+from hearts_spec.engine.legality import CLUBS, LATER, obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
@@ -122,13 +122,14 @@ class Play:
 
         If cards were shown and wait, the stage changes with each trick until the suit of each has been led.
         """
-        table, broken, first = self.table, self._broken, not (self._later or self._done)
+        table, broken, done = self.table, self._broken, len(self._done)
+        phase = LATER if self._later else table.phase(done)
         covered = bool(table.cover) and self.covered
         if self.shown:
-            waiting = still_waiting(table, self.shown, self._cards, len(self._done))
-            self._stage = table.stage(first, broken, covered, waiting)
+            waiting = still_waiting(table, self.shown, self._cards, done)
+            self._stage = table.stage(phase, broken, covered, waiting)
         else:  # the usual case, kept fast
-            self._stage = table.stages[first][broken][covered]
+            self._stage = table.stages[phase][broken][covered]
         self._binds = self._stage.binds
         self._may_turn = table.may_turn[broken]
 

@@ -204,7 +204,7 @@ class SideCards:
             case WidowTakenBy.LAST_TRICK:
                 return last
             case WidowTakenBy.FIRST_POINT_TRICK:
-                return bool(cards & self.table.scoring)
+                return bool(self.table.rules.widow.taking(self.table.rules.values, cards))
 
 
 @dataclass(slots=True)

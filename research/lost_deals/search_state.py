@@ -531,7 +531,7 @@ class SearchState:
 def _is_free(table: CompiledRules) -> bool:
     """True if the rules have only following suit and the highest card of it winning."""
     rules = table.rules
-    stages = [each for first in table.stages for broken in first for each in broken]
+    stages = [each for phase in table.stages for broken in phase for each in broken]
     limited = any(each.leads or each.discards or not each.binds for each in stages)
     highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
     return not limited and highest and rules.pack.ace is AcePlace.HIGH
@@ -609,7 +609,7 @@ class Tricks:
     def _may(self, seat: int, led: int, broken: bool) -> int:
         board, limits = self.board, self.limits
         hand = self.position[0] & board.hands[seat]
-        may = board.table.stage(not self.number, broken, False).legal(hand, led)
+        may = board.table.stage(board.table.phase(self.number), broken, False).legal(hand, led)
         may &= self.playable & limits.only[seat]
         if not led:
             may &= limits.suits

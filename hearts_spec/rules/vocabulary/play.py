@@ -28,7 +28,7 @@ class OnlyBarred(Word):
 
 @dataclass(frozen=True, slots=True)
 class FirstTrickRules:
-    """Limits on the first trick alone."""
+    """Limits on the first trick, or on the first tricks."""
 
     barred: tuple[str, ...] = says(
         "Barred from the first trick",
@@ -36,6 +36,16 @@ class FirstTrickRules:
         "Suits or cards.",
         silent=(),
         none="Nothing is barred from the first trick.",
+    )
+    barred_for: int = says(
+        "Barred for",
+        "What is barred from the first trick is barred from the first {} tricks.",
+        "1 if it is barred from the first trick alone.",
+        silent=1,
+        least=1,
+        most=52,
+        late=True,
+        only=[there_is("first-trick.barred")],
     )
     only_barred: OnlyBarred = says(
         "Nothing but barred cards",

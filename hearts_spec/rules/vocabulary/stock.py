@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.cards import groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.deal import DealRules, LeftOver
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.play import FollowRules, JokerRules
 from hearts_spec.rules.vocabulary.values import Values
-from hearts_spec.schema.field_info import Word, says
+from hearts_spec.schema.field_info import Word, says, where
 
 
 class StockGone(Word):
@@ -95,16 +96,29 @@ class WidowRules:
         "The widow is taken by {}.",
         silent=WidowTakenBy.FIRST_TRICK,
     )
+    awaits: tuple[str, ...] = says(
+        "Cards that take the widow",
+        "The trick that takes the widow is the first that holds one of these: {}.",
+        "Suits or cards; none if any scoring card takes it.",
+        silent=(),
+        none="Any scoring card takes the widow.",
+        late=True,
+        only=[where(lambda rules: rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK, "widow.taken-by")],
+    )
     look: WidowLook = says("Looking at the widow", "Once taken, the widow may be seen by {}.", silent=WidowLook.TAKER)
+
+    def taking(self, values: Values, cards: int) -> int:
+        """Return the cards of a mask that take the widow with their trick, if the first such trick takes it."""
+        return groups_mask(self.awaits) & cards if self.awaits else values.scoring(cards)
 
     def conflicts(
         self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int
     ) -> Iterator[Conflict]:
-        """Yield a conflict if the widow may hold every scoring card, so that no trick would take it."""
+        """Yield a conflict if the widow may hold every card that takes it, so that no trick would take it."""
         left = deal.left(pack, joker, players)
         if deal.left_over is not LeftOver.WIDOW or self.taken_by is not WidowTakenBy.FIRST_POINT_TRICK or left <= 0:
             return
-        if values.scoring(joker.among(pack)).bit_count() <= left:
-            message = f"a widow of {left} cards can hold every scoring card, and then no trick would take it"
+        if self.taking(values, joker.among(pack)).bit_count() <= left:
+            message = f"a widow of {left} cards can hold every card that takes it, and then no trick would take it"
             hint = "say `taken-by: first-trick`, or change deal.hand"
             yield Conflict("widow.taken-by", "left-over-unused", message, hint, ("deal.hand",))
