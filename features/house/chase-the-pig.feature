@@ -355,3 +355,49 @@ Feature: Chase the pig
       | total | at  | goes    | outcome                     |
       | 1000  | 900 | is over | the game is over and D wins |
       | 999   | 899 | goes on | the game goes on            |
+
+  Scenario Outline: A thousand won may end it too
+    D takes every heart, which subtracts 200; B takes the sheep, and C the ten alone.
+
+    Given the game is house/chase-the-pig
+    And the option ends is <ends>
+    And the scores stand at
+      | A  | B  | C  | D    |
+      | 90 | 80 | 70 | <at> |
+    When the cards taken are
+      | A | QS         |
+      | B | JD         |
+      | C | 10C        |
+      | D | all hearts |
+    Then <outcome>
+
+    Examples:
+      | ends       | at   | outcome                     |
+      | either-way | -800 | the game is over and D wins |
+      | either-way | -799 | the game goes on            |
+      | lost       | -800 | the game goes on            |
+
+  Scenario: With either way a thousand lost ends it as well
+    Given the game is house/chase-the-pig
+    And the option ends is either-way
+    And the scores stand at
+      | A   | B  | C  | D  |
+      | 900 | 80 | 70 | 60 |
+    When the cards taken are
+      | A | QS         |
+      | B | JD         |
+      | C | 10C        |
+      | D | all hearts |
+    Then the game is over and D wins
+
+  Scenario: A thousand won does not end it unless the players agree so
+    Given the game is house/chase-the-pig
+    And the scores stand at
+      | A  | B  | C  | D    |
+      | 90 | 80 | 70 | -800 |
+    When the cards taken are
+      | A | QS         |
+      | B | JD         |
+      | C | 10C        |
+      | D | all hearts |
+    Then the game goes on

@@ -35,6 +35,40 @@ Feature: A hundred exactly
       | A  | B  | C  | D  |
       | 50 | 68 | 53 | 72 |
 
+  Scenario Outline: Where exactly fifty goes back too, <reached> becomes <entered>
+    A has 48 or 98 before the deal, and takes 2 or 3.
+
+    Given the game is house/hundred-exactly
+    And the option back-to is fifty-too
+    And the scores stand at
+      | A    | B  | C  | D  |
+      | <at> | 60 | 37 | 70 |
+    When the points taken are
+      | A       | B      | C  | D |
+      | <taken> | <rest> | 13 | 3 |
+    Then the scores are
+      | A         | B   | C | D  |
+      | <entered> | <b> | 0 | 73 |
+    And the game goes on
+
+    Examples:
+      | reached | at | taken | rest | entered | b  |
+      | 50      | 48 | 2     | 8    | 0       | 68 |
+      | 51      | 48 | 3     | 7    | 51      | 67 |
+      | 100     | 98 | 2     | 8    | 50      | 68 |
+
+  Scenario: Exactly fifty counts like any other score unless the players agree otherwise
+    Given the game is house/hundred-exactly
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 48 | 60 | 37 | 70 |
+    When the points taken are
+      | A | B | C  | D |
+      | 2 | 8 | 13 | 3 |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 50 | 68 | 50 | 73 |
+
   Scenario: A score of 101 ends the game
     Given the game is house/hundred-exactly
     And the scores stand at

@@ -386,11 +386,16 @@ def game_over(question: Question) -> Finding:
 
 
 def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
-    """Return the keys by which totals were changed when they were entered, or an exact total ended the game."""
+    """Return the keys by which totals were changed when they were entered, or ended the game short of the limit."""
     changed = [total for total, entered in zip(totals, game.totals, strict=True) if entered != total]
-    exactly = any(total >= 0 for total in changed) or (ended is not None and ended.termination is Termination.LIMIT_MET)
-    below = any(total < 0 for total in changed)
-    return (*(("game.exactly",) if exactly else ()), *(("game.below-nothing",) if below else ()))
+    back, end = {each.at for each in game.table.rules.game.falls_back}, ended.termination if ended else None
+    deciding = {
+        "game.exactly": end is Termination.LIMIT_MET or any(total >= 0 and total not in back for total in changed),
+        "game.falls-back": not back.isdisjoint(changed),
+        "game.below-nothing": any(total < 0 for total in changed),
+        "game.lower-limit": end is Termination.LOWER_LIMIT,
+    }
+    return tuple(key for key, decides in deciding.items() if decides)
 
 
 def _ended(

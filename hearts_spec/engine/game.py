@@ -25,6 +25,7 @@ class Termination(Enum):
     DEALS_PLAYED = "the agreed number of deals was played"
     LIMIT_REACHED = "a score reached the limit"
     LIMIT_PASSED = "a score passed the limit"
+    LOWER_LIMIT = "a score fell to the lower limit"
     LIMIT_MET = "a score came to the limit exactly"
     BROKE = "a player lost all their chips"
     TARGET_WON = "a player won the agreed number"
@@ -134,6 +135,9 @@ class Game:
         game = self.table.rules.game
         if total < 0:
             return total if game.below_nothing.is_kept else 0
+        for each in game.falls_back:
+            if total == each.at:
+                return each.to
         match game.exactly:
             case Exactly.COUNTS | Exactly.WINS:
                 return total
@@ -177,7 +181,10 @@ class Game:
     def _ended(self) -> Outcome | None:
         """Return the end of the game, apart from the agreed number of deals, or None while it goes on."""
         game, together = self.table.rules.game, self.table.rules.table.partners.end_together
-        best = max(map(self.of_side, self.sides) if together else self.totals)
+        scores = [*map(self.of_side, self.sides)] if together else self.totals
+        best = max(scores)
+        if game.lower_limit and min(scores) <= -game.lower_limit:
+            return self._won(Termination.LOWER_LIMIT)
         if exact := self._exact():
             return Outcome(Termination.LIMIT_MET, exact)
         match game.ends:

@@ -7,6 +7,8 @@ from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.settlement import IN_POINTS, KeptIn, SettlementRules
 from hearts_spec.rules.vocabulary.table import TableRules
 from hearts_spec.schema.field_info import Word, says, where
+from hearts_spec.schema.kinds import ManyOf, Number
+from hearts_spec.schema.record_type import RecordType, part
 
 
 class GameEnds(Word):
@@ -57,6 +59,17 @@ class FinalTie(Word):
     PLAY_ON = "play-on", "play on until one is ahead"
 
 
+@dataclass(frozen=True, slots=True)
+class FallsBack:
+    """A score that goes back to a lower one if it is reached exactly."""
+
+    at: int = part(Number())
+    to: int = part(Number(), default=0)
+
+    def __str__(self) -> str:
+        return f"{self.at} goes back to {self.to}"
+
+
 _LIMITED = where(lambda rules: rules.game.has_limit, "game.ends")
 _HAS_WINNERS = where(  # in a game for chips, only if a limit or a number of deals ends it
     lambda rules: rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals,
@@ -93,6 +106,30 @@ class GameRules:
         late=True,
         only=[IN_POINTS, _LIMITED],
     )
+    falls_back: tuple[FallsBack, ...] = says(
+        "Scores that go back",
+        "A score that a deal brings to exactly one of these goes back: {}.",
+        "Each has the score (`at`) and what it becomes (`to`, 0 if left out).",
+        silent=(),
+        none="No other score goes back.",
+        kind=ManyOf(
+            RecordType(FallsBack, "score", "as {at: 50, to: 0}"),
+            at_most=9,
+            listed="a list of scores",
+            example="each as `- {at: 50, to: 0}`",
+        ),
+        late=True,
+        only=[IN_POINTS],
+    )
+    lower_limit: int = says(
+        "Lower limit",
+        "The game also ends when a score falls to {} below 0.",
+        "Points below 0, written without a sign; 0 for none.",
+        silent=0,
+        none="No score below 0 ends the game.",
+        late=True,
+        only=[IN_POINTS],
+    )
     below_nothing: BelowNothing = says(
         "A score below 0",
         "A score that falls below 0 {}.",
@@ -126,6 +163,16 @@ class GameRules:
         if self.exactly is Exactly.TO_HALF and self.limit % 2:
             message = f"a score goes back to half the limit, and {self.limit} has no half in whole points"
             yield Conflict("game.limit", "wrong-ending", message, "state an even limit", ("game.exactly",))
+        for each in self.falls_back:
+            if each.to >= each.at:
+                message = f"a score of {each.at} goes back to {each.to}, which is no lower"
+                yield Conflict("game.falls-back", "wrong-ending", message, "state a lower score under `to`")
+            elif each.at == self.limit and self.exactly is not Exactly.COUNTS:
+                message = f"two rules say what happens to a score of exactly {each.at}"
+                yield Conflict("game.falls-back", "wrong-ending", message, "leave it out", ("game.exactly",))
+        if self.lower_limit and not self.below_nothing.is_kept:
+            message = "a score below 0 is raised to 0, so none falls to the lower limit"
+            yield Conflict("game.lower-limit", "wrong-ending", message, "say 0", ("game.below-nothing",))
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
             message = "partners end the game together, and which of them comes to the limit is not said"
             yield Conflict("game.exactly", "wrong-ending", message, "say `counts`", ("table.partners",))
