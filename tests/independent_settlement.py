@@ -12,6 +12,7 @@ from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.settle.slam import SlamMade
+from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.irregular import RevokePays, RevokerWins, SeveralRevoke
 from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamBy, SlamPays
 from hearts_spec.rules.vocabulary.values import ShownDoubles
@@ -127,8 +128,9 @@ def scored(
 def _with_slam(
     play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, totals: Sequence[int]
 ) -> tuple[int, ...]:
+    to_nothing = play.table.rules.bonus.below_nothing is BelowNothing.TO_NOTHING
     if slam is None:
-        return reckoned(play, shown).scores()
+        return tuple(max(0, score) if to_nothing else score for score in reckoned(play, shown).scores())
     pays, amount = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays, slam.law.amount
     assert pays is not None, "a player who must choose has chosen"
     charge = {SlamPays.SELF_UP: 1, SlamPays.TURNED: -1}.get(pays, 0)
@@ -139,7 +141,8 @@ def _with_slam(
     friends = {seat for side in sides for seat in side if not set(side).isdisjoint(slam.by)}
     others = [seat for seat in range(play.table.players) if seat not in friends.union(slam.by)]
     gains = {SlamPays.SELF_UP: amount, SlamPays.SELF_DOWN: -amount, SlamPays.FROM_EACH: -amount * len(others)}
-    scores = list(points.scores())
+    turned = slam.by if charge < 0 else ()
+    scores = [max(0, each) if to_nothing and seat not in turned else each for seat, each in enumerate(points.scores())]
     for seat in slam.by:
         scores[seat] += -totals[seat] if pays is SlamPays.OWN_TO_NOTHING else gains.get(pays, 0)
     for seat in others:

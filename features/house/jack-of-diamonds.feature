@@ -53,3 +53,53 @@ Feature: Omnibus with the jack
       | choice  | A  | said                      |
       | may     | −6 | six below nothing         |
       | may-not | 0  | nothing, and not below it |
+
+  Scenario Outline: Where a deal may not score below nothing, the jack pays off <taken> points at most
+    A takes the jack with no heart, with four, or with eleven; ten of them are paid off.
+
+    Given the game is house/jack-of-diamonds
+    And the option below is not-in-a-deal
+    And the scores stand at
+      | A | B  | C  | D  |
+      | 4 | 20 | 30 | 40 |
+    When the cards taken are
+      | A | JD <cards>       |
+      | B | QS               |
+      | C | KH AH            |
+      | D | the other hearts |
+    Then the net is
+      | A   | B   | C  | D   |
+      | <a> | +13 | +2 | <d> |
+
+    Examples:
+      | taken  | cards                              | a | d  |
+      | no     |                                    | 0 | 11 |
+      | four   | 2H 3H 4H 5H                        | 0 | 7  |
+      | eleven | 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH  | 1 | 0  |
+
+  Scenario: Where a deal may not score below nothing, nor may the jack beside the moon
+    Given the game is house/jack-of-diamonds
+    And the option below is not-in-a-deal
+    When the cards taken are
+      | A | -                |
+      | B | -                |
+      | C | -                |
+      | D | all hearts QS JD |
+    Then the net is
+      | A  | B  | C  | D |
+      | 26 | 26 | 26 | 0 |
+
+  Scenario: A total below nothing stays where only a deal may not score below it
+    Given the game is house/jack-of-diamonds
+    And the option below is not-in-a-deal
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | −6 | 20 | 30 | 40 |
+    When the cards taken are
+      | A | JD               |
+      | B | QS               |
+      | C | 2H 3H            |
+      | D | the other hearts |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | −6 | 33 | 32 | 51 |

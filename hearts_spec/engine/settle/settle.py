@@ -20,7 +20,7 @@ from hearts_spec.engine.settle.settlement import (
     post,
     scored,
 )
-from hearts_spec.engine.settle.slam import charged, check_declared, failure_payments, slam_payments
+from hearts_spec.engine.settle.slam import SlamMade, charged, check_declared, failure_payments, slam_payments
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import BonusRules
@@ -217,22 +217,47 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     ledger.note("values")
     payments = [scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
     payments += _bonuses(table, deal, ledger)
+    costs = tuple(payments)
     if deal.slam is not None:
         ledger.note(deal.slam.key)
         payments += slam_payments(table, deal.slam, deal.slam_choice, deal.totals)
     failure = list(failure_payments(table, deal.declared, deal.slam))
     ledger.note(*(payment.key for payment in failure))
     payments += failure
-    for seat, points, key in doubled(table, deal):
-        if points:
-            ledger.note(key)
-            payments.append(scored(seat, points, key))
+    double = [scored(seat, points, key) for seat, points, key in doubled(table, deal) if points]
+    ledger.note(*(payment.key for payment in double))
+    payments += double
+    if not table.rules.bonus.below_nothing.is_kept:
+        raised = list(_raised(table, deal.slam, [*costs, *double]))
+        ledger.note(*(payment.key for payment in raised))
+        payments += raised
     ledger.note("settlement.kept-in")
     post(ledger, bear_points(table, deal.revokes, payments, ledger))
     return LedgerResult(
         KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
         slam=deal.slam.by if deal.slam else (), slam_law=deal.slam.law if deal.slam else None,
     )  # fmt: skip
+
+
+def _raised(table: CompiledRules, slam: SlamMade | None, payments: Sequence[Payment]) -> Iterator[Payment]:
+    """Yield what raises to 0 the seats that these payments, for cards and bonuses, would bring below it.
+
+    The cards of a slam's maker count as the slam has them count; if it turns them, they are its reward, and stay.
+    """
+    scores = [0] * table.players
+    for source, target, amount, _ in payments:
+        if isinstance(target, int):
+            scores[target] += amount
+        elif isinstance(source, int):
+            scores[source] -= amount
+    rewarded: Collection[int] = ()
+    if slam is not None and slam.law.pays.charges <= 0:
+        rewarded = slam.by if slam.law.pays.charges else ()
+        for seat, cost in zip(slam.by, slam.charged, strict=True):
+            scores[seat] -= cost
+    for seat, score in enumerate(scores):
+        if score < 0 and seat not in rewarded:
+            yield scored(seat, -score, "bonus.below-nothing")
 
 
 def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:

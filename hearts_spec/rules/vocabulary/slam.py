@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.play import JokerRules
 from hearts_spec.rules.vocabulary.table import Partners, TableRules
@@ -292,6 +293,7 @@ class SlamBonus(Word):
 
 
 _ANY_BONUS = where(lambda rules: rules.bonus.any, "bonus")
+_ANY_BELOW = where(lambda rules: rules.bonus.subtracts or min(rules.values.values(), default=0) < 0, "values", "bonus")
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +325,14 @@ class BonusRules:
         "Taking the last trick", "The player who takes the last trick scores {}.", "Points; may be below 0.", silent=0,
         least=-1000, late=True, none="The last trick scores nothing by itself.",
     )  # fmt: skip
+    below_nothing: BelowNothing = says(
+        "A deal below 0",
+        "What cards and bonuses together score a player in a deal, if it is below 0, {}.",
+        "What a moon subtracts is not part of it.",
+        silent=BelowNothing.COUNTS,
+        late=True,
+        only=[_ANY_BELOW],
+    )
     beside_slam: SlamBonus = says(
         "Bonuses with a moon",
         "If one player takes everything, bonuses {}.",
@@ -334,6 +344,11 @@ class BonusRules:
     def for_tricks(self) -> bool:
         """True if a trick scores by itself."""
         return bool(self.trick or self.first_trick or self.last_but_one or self.last_trick)
+
+    @property
+    def subtracts(self) -> bool:
+        """True if a bonus takes points off."""
+        return min(self.trick, self.first_trick, self.last_but_one, self.last_trick, self.no_trick, self.clear) < 0
 
     @property
     def any(self) -> bool:
