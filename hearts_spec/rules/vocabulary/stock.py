@@ -119,6 +119,7 @@ class WidowRules:
         if deal.left_over is not LeftOver.WIDOW or self.taken_by is not WidowTakenBy.FIRST_POINT_TRICK or left <= 0:
             return
         if self.taking(values, joker.among(pack)).bit_count() <= left:
-            message = f"a widow of {left} cards can hold every card that takes it, and then no trick would take it"
+            what = "card that takes it" if self.awaits else "scoring card"
+            message = f"a widow of {left} cards can hold every {what}, and then no trick would take it"
             hint = "say `taken-by: first-trick`, or change deal.hand"
             yield Conflict("widow.taken-by", "left-over-unused", message, hint, ("deal.hand",))
