@@ -343,6 +343,12 @@ class Play:
         """The suit to be avoided: hearts, unless another suit is named."""
         return self._play.table.avoided.name.lower()
 
+    @property
+    def trumps(self) -> str | None:
+        """The trump suit, or None."""
+        suit = self._play.table.rules.trick.trumps.suit
+        return None if suit is None else suit.name.lower()
+
     def bid(self, amount: int | str) -> None:
         """Bid for the seat whose turn it is; 0 or `pass` is a pass.
 

@@ -28,6 +28,7 @@ from hearts_spec.engine.trick_winner import (
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.hearts import BrokenWhen
+from hearts_spec.rules.vocabulary.play import Trumps
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.values import Values
 
@@ -53,7 +54,8 @@ class SlamSought(NamedTuple):
 
 
 class CompiledRules:
-    """A rule set compiled for one number of players, and for the suit to be avoided if that is not hearts.
+    """A rule set compiled for one number of players, for the suit to be avoided if that is not hearts, and for the
+    trumps of a deal if a card is turned up.
 
     `seat_at[leader][place]` is the seat that plays at this place of a trick. `suit_when_led[card]` is the mask of the
     suit of the card. `powers[card][other]` is the power of `other` to win a trick in which `card` is led.
@@ -73,12 +75,15 @@ class CompiledRules:
         "_limits", "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow",
         "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain",
         "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits",
-        "total", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
+        "total", "trumps", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
-    def __init__(self, playable: ConfiguredRules, avoided: Suit = Suit.HEARTS) -> None:
+    def __init__(self, playable: ConfiguredRules, avoided: Suit = Suit.HEARTS, trumps: Trumps | None = None) -> None:
         rules = avoiding(playable.rules, avoided)
+        if trumps is not None:
+            rules = replace(rules, trick=replace(rules.trick, trumps=trumps))
         self.avoided = avoided
+        self.trumps = trumps
         self.playable = playable
         self.rules = rules
         self.players = playable.players
@@ -114,9 +119,9 @@ class CompiledRules:
         self.winner_leads = rules.lead.next.is_winner
         self.plain = self.winner_leads and not self.lays_aside
 
-    def __reduce__(self) -> tuple[type["CompiledRules"], tuple[ConfiguredRules, Suit]]:
+    def __reduce__(self) -> tuple[type["CompiledRules"], tuple[ConfiguredRules, Suit, Trumps | None]]:
         """Copy and pickle by compiling again, because functions cannot be pickled."""
-        return CompiledRules, (self.playable, self.avoided)
+        return CompiledRules, (self.playable, self.avoided, self.trumps)
 
     def winner(self, leader: int, cards: Sequence[Card]) -> int:
         """Return the seat that wins a trick, given its cards in order; NOBODY if no card can win."""
@@ -131,7 +136,14 @@ class CompiledRules:
 
     def avoiding(self, suit: Suit) -> "CompiledRules":
         """Return the compiled rules with this suit to be avoided instead of hearts."""
-        return self if suit is self.avoided else CompiledRules(self.playable, suit)
+        return self if suit is self.avoided else CompiledRules(self.playable, suit, self.trumps)
+
+    def turning(self, widow: Sequence[Card]) -> "CompiledRules":
+        """Return the compiled rules with the trumps that the top card of the widow shows, if a card is turned up."""
+        if not self.rules.trick.trumps.is_turned:
+            return self
+        trumps = Trumps(suit_of(widow[0]).name.lower()) if widow else Trumps.NONE
+        return _with_trumps(self.playable, self.avoided, trumps)
 
     def phase(self, number: int) -> int:
         """Return the phase of a trick, counted from 0."""
@@ -159,6 +171,11 @@ class CompiledRules:
         for value, mask in self.value_masks:
             total += value * (cards & mask).bit_count()
         return total
+
+
+@lru_cache(maxsize=256)
+def _with_trumps(playable: ConfiguredRules, avoided: Suit, trumps: Trumps) -> CompiledRules:
+    return CompiledRules(playable, avoided, trumps)
 
 
 @lru_cache(maxsize=2048)

@@ -96,9 +96,9 @@ class Play:
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats, right_sizes)
-        self.aside = (
-            side_cards_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
-        )
+        left = check_left_over(table, self.hands, rest) if table.lays_aside or rest else ()
+        self.table = table = table.turning(left)
+        self.aside = side_cards_of(table, left) if table.lays_aside or rest else None
         bought_by = None if buyer is None else numbered_seat(self.seats, buyer)
         self.leader = opener_of(table, self.hands, numbered_seat(self.seats, dealer), bought_by)
         self.to_move = self.leader
@@ -455,6 +455,7 @@ def position(
     the widow that no seat has taken yet. `shown` are the cards that were shown before the play, as a mask; no suit is
     taken to have been led since. `taken` are the cards that each seat has captured so far, as masks.
     """
+    table = table.turning(rest)
     dealt, left = _any_deal(table)
     play = Play(table, dealt, 0, seats, rest=left)
     play.hands = list(hands)

@@ -40,17 +40,21 @@ def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str]
 def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[Card]) -> tuple[Card, ...]:
     """Check the cards left over from a deal of these hands, and return them; a widow need not be given.
 
-    Raises IrregularStateError for cards that were not left over, and for a stock whose order is not known.
+    Raises IrregularStateError for cards that were not left over, and for a stock, or a widow whose top card shows
+    trumps, whose order is not known.
     """
     left = table.pack & ~reduce(or_, hands)
     what = table.rules.deal.left_over.pile
     match table.rules.deal.left_over:
         case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
-            if not rest:
-                message = f"the order of the stock of {left.bit_count()} cards is not known"
-                raise IrregularStateError(message, what, what)
-        case LeftOver.WIDOW | LeftOver.NONE:
-            pass
+            is_ordered = True
+        case LeftOver.WIDOW:
+            is_ordered = table.rules.trick.trumps.is_turned and left.bit_count() > 1
+        case LeftOver.NONE:
+            is_ordered = False
+    if is_ordered and not rest:
+        message = f"the order of the {what} of {left.bit_count()} cards is not known"
+        raise IrregularStateError(message, what, what)
     if not rest:
         return tuple(cards_in(left))
     wrong = mask_of(rest) & ~left

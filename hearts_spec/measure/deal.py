@@ -66,7 +66,7 @@ def play_deal(game: Game, players: Sequence[Player], dealing: Random, choosing: 
     rest = left_over(table.rules, order, table.players) if table.lays_aside else ()
     play = Play(table, hands, dealer, game.seats, sale.buyer if sale else None, rest)
     opener = play.leader
-    play_out(play, [player.at(table, choosing) for player in players])
+    play_out(play, [player.at(play.table, choosing) for player in players])
     result = settled(play, game, sale)
     game.enter(result, sale.buyer if sale else None, play.taken)
     return PlayedDeal(dealer, opener, tuple(hands), play, result)

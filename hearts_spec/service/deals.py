@@ -69,6 +69,7 @@ def deal_state(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "may_declare": play.may_declare,
         "declared": play.declared,
         "avoided": play.avoided,
+        "trumps": play.trumps,
         "hands": {seat: list(cards) for seat, cards in play.hands.items()},
         "leader": play.leader,
         "trick": dict(play.trick),

@@ -232,9 +232,9 @@ class SeatRequest(OfGame):
     """`seat`: a game in which the reader has the first seat, after their moves, without the hands of the others.
 
     `{"rules", "title", "seats", "own", "dealer", "deal", "awaits", "hand", "held", "cards", "way", "ways", "passing",
-    "received", "bids", "bidding", "naming", "buyer", "avoided", "to_show", "shown", "may_declare", "declared",
-    "leader", "trick", "tricks", "wanting", "settlement", "moved", "totals", "scores", "outcome", "advice", "record",
-    "yaml"}`.
+    "received", "bids", "bidding", "naming", "buyer", "avoided", "trumps", "to_show", "shown", "may_declare",
+    "declared", "leader", "trick", "tricks", "wanting", "settlement", "moved", "totals", "scores", "outcome", "advice",
+    "record", "yaml"}`.
 
     `awaits` is the kind of the next move: `way`, `pass`, `bid`, `name`, `show`, `play`, `choose` or `next`. `held` is
     how many cards each seat holds, `received` which cards were passed to the reader, `scores` what each deal so far

@@ -45,8 +45,8 @@ DECLARE, READY = "declare", "ready"
 ONLY_CARD = "It is the only card that you may play."
 HIGHEST = "Nothing decides between the cards that are left, so play the highest."
 _SEEN = (
-    "rules", "title", "seats", "dealer", "deal", "way", "bidding", "naming", "avoided", "shown", "may_declare",
-    "declared", "leader", "trick", "tricks", "settlement", "moved",
+    "rules", "title", "seats", "dealer", "deal", "way", "bidding", "naming", "avoided", "trumps", "shown",
+    "may_declare", "declared", "leader", "trick", "tricks", "settlement", "moved",
 )  # fmt: skip
 _AT_THE_END = ("record", "yaml")
 

@@ -7,7 +7,7 @@ from typing import Any
 from hearts_spec.cards import group_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.pack import PackRules
-from hearts_spec.rules.vocabulary.play import JokerRules
+from hearts_spec.rules.vocabulary.play import JokerRules, TrickRules
 from hearts_spec.rules.vocabulary.settlement import IN_CHIPS
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Choice
@@ -82,8 +82,8 @@ class DealRules:
         """Return the number of cards left over when the hands are dealt; below 0 if the pack is too small."""
         return joker.among(pack).bit_count() - self.hand * players
 
-    def conflicts(self, pack: PackRules, joker: JokerRules, players: int) -> Iterator[Conflict]:
-        """Yield conflicts: a pack that does not deal out as stated, or lacks the queen a rule needs."""
+    def conflicts(self, pack: PackRules, joker: JokerRules, trick: TrickRules, players: int) -> Iterator[Conflict]:
+        """Yield conflicts: a pack that does not deal out as stated, or lacks the card a rule needs."""
         left, what = self.left(pack, joker, players), self.left_over
         size = self.hand * players + left
         if left < 0:
@@ -102,6 +102,9 @@ class DealRules:
         elif what is LeftOver.STOCK and left % players:
             message = f"{players} players cannot draw equally from a stock of {left} cards"
             yield Conflict("deal.left-over", "wrong-deal-size", message, "change deal.hand or pack.without", _HANDS)
+        if trick.trumps.is_turned and not what.is_widow:
+            message = "trumps are the suit of the top card of the widow, and there is no widow"
+            yield Conflict("trick.trumps", "cannot-happen", message, "say `none`", ("deal.left-over",))
         if self.next_dealer.depends_on_queen and (queens := (joker.among(pack) & group_mask("QS")).bit_count()) != 1:
             some = "two queens of spades" if queens else "no queen of spades"
             message = f"the pack has {some}, by whose taker the next dealer is known"

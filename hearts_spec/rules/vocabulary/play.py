@@ -262,13 +262,15 @@ class TrickWonBy(Word):
 class Trumps(Word):
     """The trump suit, if any."""
 
-    suit: Suit | None  # The trump suit, or None.
+    suit: Suit | None  # The trump suit, or None if there is none, or none before a card is turned up.
+    is_turned: bool  # True if a card that is turned up decides.
 
-    NONE = "none", "no suit", {"suit": None}
-    CLUBS = "clubs", "clubs", {"suit": Suit.CLUBS}
-    DIAMONDS = "diamonds", "diamonds", {"suit": Suit.DIAMONDS}
-    SPADES = "spades", "spades", {"suit": Suit.SPADES}
-    HEARTS = "hearts", "hearts", {"suit": Suit.HEARTS}
+    NONE = "none", "no suit", {"suit": None, "is_turned": False}
+    CLUBS = "clubs", "clubs", {"suit": Suit.CLUBS, "is_turned": False}
+    DIAMONDS = "diamonds", "diamonds", {"suit": Suit.DIAMONDS, "is_turned": False}
+    SPADES = "spades", "spades", {"suit": Suit.SPADES, "is_turned": False}
+    HEARTS = "hearts", "hearts", {"suit": Suit.HEARTS, "is_turned": False}
+    TURNED = "turned", "the suit of the top card of the widow, which is turned up,", {"suit": None, "is_turned": True}
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,16 +32,19 @@ export function standOf({ seats, tricks, trick }) {
   };
 }
 
+const capitalised = (word) => `${word[0].toUpperCase()}${word.slice(1)}`;
+
 // During the pass the leader is open: it may depend on a card that is passed.
 const PASSING = "Cards are passed before the first lead";
 
 // The lines in the middle of the table before the first card.
-export function saidBefore({ stage, turn, leader, avoided, shown, declared, dealer, way, record }, passing = false) {
+export function saidBefore({ stage, turn, leader, avoided, trumps, shown, declared, dealer, way, record }, passing = false) {
   const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? (passing ? PASSING : `${leader} leads`);
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
   return [
     first,
-    ...(avoided === "hearts" ? [] : [`${avoided[0].toUpperCase()}${avoided.slice(1)} are to be avoided`]),
+    ...(avoided === "hearts" ? [] : [`${capitalised(avoided)} are to be avoided`]),
+    ...(trumps ? [`${capitalised(trumps)} are trumps`] : []),
     ...(bids.length ? [`Bids: ${bids.join(", ")}`] : []),
     ...(way ? [`${dealer ?? "The dealer"} has the cards passed ${way}`] : []),
     ...Object.entries(shown).map(([seat, cards]) => `${seat} shows ${withSigns(cards)}`),
