@@ -26,8 +26,7 @@ from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules.fields import VALUES, group_of
-from hearts_spec.rules.vocabulary.game import BelowNothing
-from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.settlement import BelowNothing, KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 from hearts_spec.schema.english import MINUS
 

@@ -112,7 +112,8 @@ def attributes_of(section: type) -> tuple[Attribute, ...]:
 class Word(Enum):
     """A word of the vocabulary: `value` is what YAML says, `phrase` is what a page says.
 
-    A subclass may annotate further attributes, which each member then gives as a mapping after its phrase.
+    A subclass may annotate further attributes, which each member then gives as a mapping after its phrase. A `bool`
+    that a member leaves out is False for it.
     """
 
     phrase: str
@@ -122,9 +123,10 @@ class Word(Enum):
         member = object.__new__(cls)
         member._value_ = value
         member.phrase = phrase
-        given, expected = dict(meaning or {}), set(get_annotations(cls))
-        if given.keys() != expected:
-            raise TypeError(f"the word {value!r} of {cls.__name__} must state {sorted(expected)}, not {sorted(given)}")
+        annotated = get_annotations(cls)
+        given = {name: False for name, kind in annotated.items() if kind is bool} | dict(meaning or {})
+        if given.keys() != annotated.keys():
+            raise TypeError(f"the word {value!r} of {cls.__name__} must state {[*annotated]}, not {[*given]}")
         for name, each in given.items():
             setattr(member, name, each)
         return member

@@ -31,7 +31,7 @@ class SuitNamed(Word):
     allows_hearts: bool  # True if hearts may be named.
 
     ANY_SUIT = "any-suit", "any suit, including hearts", {"allows_hearts": True}
-    NOT_HEARTS = "not-hearts", "any suit but hearts", {"allows_hearts": False}
+    NOT_HEARTS = "not-hearts", "any suit but hearts"
 
 
 class BidPaidBy(Word):
@@ -39,7 +39,7 @@ class BidPaidBy(Word):
 
     is_by_all: bool  # True if all bidders pay, not only the highest.
 
-    HIGHEST = "highest", "only the highest bidder pays their bid", {"is_by_all": False}
+    HIGHEST = "highest", "only the highest bidder pays their bid"
     EVERY_BIDDER = "every-bidder", "every bidder pays their own bid", {"is_by_all": True}
 
 
@@ -48,7 +48,7 @@ class Unsold(Word):
 
     is_dealers: bool  # True if the dealer gets the choice.
 
-    HEARTS = "hearts", "hearts are avoided", {"is_dealers": False}
+    HEARTS = "hearts", "hearts are avoided"
     DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing", {"is_dealers": True}
 
 
@@ -58,17 +58,13 @@ class JackChoice(Word):
     is_sold_if_divided: bool  # True if it is sold while the Jack is the remainder of a divided pool.
     is_sold_otherwise: bool  # True if it is sold while there is any other Jack.
 
-    BUYER_AGAIN = (
-        "buyer-again",
-        "is not sold: the last buyer names a suit again and pays nothing",
-        {"is_sold_if_divided": False, "is_sold_otherwise": False},
-    )
+    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
     SOLD_AGAIN = "sold-again", "is sold again", {"is_sold_if_divided": True, "is_sold_otherwise": True}
     SOLD_IF_DIVIDED = (
         "sold-if-divided",
         "is sold again if the Jack is what was left of a pool that was divided; "
         "otherwise it is not sold, and the last buyer names a suit again and pays nothing",
-        {"is_sold_if_divided": True, "is_sold_otherwise": False},
+        {"is_sold_if_divided": True},
     )
 
     def is_sold(self, *, divided: bool) -> bool:

@@ -12,7 +12,7 @@ class Leave(Word):
     is_given: bool  # True if it is allowed.
 
     ALLOWED = "allowed", "may", {"is_given": True}
-    BARRED = "barred", "may not", {"is_given": False}
+    BARRED = "barred", "may not"
 
 
 class Shuffler(Word):

@@ -40,25 +40,21 @@ class LeftOver(Word):
     pile: str  # The name for the cards left over.
     leaves_cards: bool  # True if there are cards left over.
 
-    NONE = (
-        "none",
-        "no cards are left over; the whole pack is dealt",
-        {"is_widow": False, "is_drawn_to_follow": False, "pile": "cards left over", "leaves_cards": False},
-    )
+    NONE = "none", "no cards are left over; the whole pack is dealt", {"pile": "cards left over"}
     STOCK = (
         "stock",
         "the cards left over form a stock, from which the players draw after each trick, the winner first",
-        {"is_widow": False, "is_drawn_to_follow": False, "pile": "stock", "leaves_cards": True},
+        {"pile": "stock", "leaves_cards": True},
     )
     STOCK_TO_FOLLOW = (
         "stock-to-follow",
         "the cards left over form a stock; a player who cannot follow suit draws one by one until they can",
-        {"is_widow": False, "is_drawn_to_follow": True, "pile": "stock", "leaves_cards": True},
+        {"is_drawn_to_follow": True, "pile": "stock", "leaves_cards": True},
     )
     WIDOW = (
         "widow",
         "the cards left over form a widow, which goes with a trick",
-        {"is_widow": True, "is_drawn_to_follow": False, "pile": "widow", "leaves_cards": True},
+        {"is_widow": True, "pile": "widow", "leaves_cards": True},
     )
 
 
@@ -128,7 +124,7 @@ class TwoCut(Word):
     cuts_again: bool  # True if the player cuts again.
 
     CUTS_AGAIN = "cuts-again", "that player cuts again", {"cuts_again": True}
-    FIRST_COUNTS = "first-counts", "the first of them counts", {"cuts_again": False}
+    FIRST_COUNTS = "first-counts", "the first of them counts"
 
 
 class DealRemedy(Word):
@@ -136,12 +132,12 @@ class DealRemedy(Word):
 
     replaces_pack: bool  # True if another pack must be taken.
 
-    STANDS = "stands", "the deal stands", {"replaces_pack": False}
-    CUT_AGAIN = "cut-again", "the pack is shuffled and cut again", {"replaces_pack": False}
-    FRESH_DEAL = "fresh-deal", "the same dealer shuffles, has the pack cut and deals again", {"replaces_pack": False}
-    MISDEAL = "misdeal", "it is a misdeal", {"replaces_pack": False}
-    FORFEIT = "forfeit", "the dealer loses the deal, which passes to the left", {"replaces_pack": False}
-    RIGHTFUL_DEALER = "rightful-dealer", "the deal is stopped, and the rightful dealer deals", {"replaces_pack": False}
+    STANDS = "stands", "the deal stands"
+    CUT_AGAIN = "cut-again", "the pack is shuffled and cut again"
+    FRESH_DEAL = "fresh-deal", "the same dealer shuffles, has the pack cut and deals again"
+    MISDEAL = "misdeal", "it is a misdeal"
+    FORFEIT = "forfeit", "the dealer loses the deal, which passes to the left"
+    RIGHTFUL_DEALER = "rightful-dealer", "the deal is stopped, and the rightful dealer deals"
     NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again", {"replaces_pack": True}
     PACK_AFTERWARDS = (
         "pack-afterwards",
@@ -227,7 +223,7 @@ class UnequalHands(Word):
     is_drawn: bool  # True if the short hand draws from the long one.
 
     DRAW = "draw", "the short hand draws from the long one until both have the right number", {"is_drawn": True}
-    PLAY_ON = "play-on", "the hands are played as they are", {"is_drawn": False}
+    PLAY_ON = "play-on", "the hands are played as they are"
 
 
 class ShortHand(Word):
@@ -236,7 +232,7 @@ class ShortHand(Word):
     takes_last: bool  # True if the player must take the last trick.
 
     LAST_TRICK = "last-trick", "must take the last trick, with every card in it", {"takes_last": True}
-    PLAYS_ON = "plays-on", "plays on without penalty", {"takes_last": False}
+    PLAYS_ON = "plays-on", "plays on without penalty"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.rules.vocabulary.settlement import IN_POINTS, KeptIn, SettlementRules
+from hearts_spec.rules.vocabulary.settlement import IN_POINTS, BelowNothing, KeptIn, SettlementRules
 from hearts_spec.rules.vocabulary.table import TableRules
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import ManyOf, Number
@@ -17,11 +17,11 @@ class GameEnds(Word):
     has_limit: bool  # True if the game ends at a limit.
     needs: KeptIn | None  # What a game must be kept in to end like this; None for anything.
 
-    EACH_DEAL = "each-deal", "after every deal", {"has_limit": False, "needs": None}
-    OPEN = "open", "when the players agree to stop", {"has_limit": False, "needs": None}
+    EACH_DEAL = "each-deal", "after every deal", {"needs": None}
+    OPEN = "open", "when the players agree to stop", {"needs": None}
     REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
-    FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"has_limit": False, "needs": KeptIn.CHIPS}
+    FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"needs": KeptIn.CHIPS}
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 
 
@@ -30,7 +30,7 @@ class Winner(Word):
 
     is_highest: bool  # True if the highest score wins.
 
-    LOWEST = "lowest", "the lowest score", {"is_highest": False}
+    LOWEST = "lowest", "the lowest score"
     HIGHEST = "highest", "the highest score", {"is_highest": True}
 
 
@@ -41,15 +41,6 @@ class Exactly(Word):
     TO_NOTHING = "to-nothing", "goes back to 0"
     TO_HALF = "to-half", "goes back to half the limit"
     WINS = "wins", "wins the game"
-
-
-class BelowNothing(Word):
-    """What happens to a score below 0."""
-
-    is_kept: bool  # True if the score stays below 0.
-
-    COUNTS = "counts", "counts like any other", {"is_kept": True}
-    TO_NOTHING = "to-nothing", "is raised to 0", {"is_kept": False}
 
 
 class FinalTie(Word):

@@ -14,7 +14,7 @@ class WhenBroken(Word):
 
     waits: bool  # True if it may be led only once hearts are broken.
 
-    AT_WILL = "at-will", "at any time", {"waits": False}
+    AT_WILL = "at-will", "at any time"
     ONCE_BROKEN = "once-broken", "only once hearts are broken", {"waits": True}
 
 
@@ -37,7 +37,7 @@ class HeartsAndQueen(Word):
 
     allows_heart: bool  # True if a heart may be led.
 
-    QUEEN = "queen", "must lead the queen", {"allows_heart": False}
+    QUEEN = "queen", "must lead the queen"
     EITHER = "either", "may lead the queen or a heart", {"allows_heart": True}
 
 
@@ -98,9 +98,9 @@ class QueenDiscarded(Word):
 
     waits: bool  # True if she may be discarded only once hearts are broken.
 
-    AT_WILL = "at-will", "may be discarded at any time on another suit", {"waits": False}
+    AT_WILL = "at-will", "may be discarded at any time on another suit"
     ONCE_BROKEN = "once-broken", "may be discarded on another suit only once hearts are broken", {"waits": True}
-    FIRST_CHANCE = "first-chance", "must be discarded on another suit at the first chance", {"waits": False}
+    FIRST_CHANCE = "first-chance", "must be discarded on another suit at the first chance"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class ExposedLies(Word):
     in_sight: bool  # True if it stays face up.
 
     IN_SIGHT = "in-sight", "lies face up on the table", {"in_sight": True}
-    IN_HAND = "in-hand", "goes back into the hand", {"in_sight": False}
+    IN_HAND = "in-hand", "goes back into the hand"
 
 
 class TwoAtOnce(Word):
@@ -39,7 +39,7 @@ class TwoAtOnce(Word):
     exposes_one: bool  # True if the other card is an exposed card.
 
     NAMES_ONE = "names-one", "names the one they meant; the other is an exposed card", {"exposes_one": True}
-    TAKES_BACK = "takes-back", "takes both back and plays one", {"exposes_one": False}
+    TAKES_BACK = "takes-back", "takes both back and plays one"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +99,7 @@ class EarlyPlay(Word):
         "is taken back if the next player still to play asks (second hand, if fourth hand played early); that player "
         "may then call for the offender's highest card of the suit, or forbid a heart",
     )
-    NO_PENALTY = (
-        "no-penalty",
-        "is taken back without penalty if anybody asks before all have played to the trick",
-    )
+    NO_PENALTY = "no-penalty", "is taken back without penalty if anybody asks before all have played to the trick"
     STANDS = "stands", "stands"
 
 
@@ -153,7 +150,7 @@ class TricksExamined(Word):
     is_allowed: bool  # True if a claimant may look through the tricks.
 
     CLAIMANT = "claimant", "a player who claims a revoke", {"is_allowed": True}
-    NOBODY = "nobody", "nobody", {"is_allowed": False}
+    NOBODY = "nobody", "nobody"
 
 
 class LookCosts(Word):
@@ -199,7 +196,7 @@ class WrongCard(Word):
     is_exposed: bool  # True if it is an exposed card.
 
     EXPOSED = "exposed", "is then an exposed card", {"is_exposed": True}
-    TAKEN_UP = "taken-up", "goes back into the hand", {"is_exposed": False}
+    TAKEN_UP = "taken-up", "goes back into the hand"
 
 
 class OthersChange(Word):
@@ -208,7 +205,7 @@ class OthersChange(Word):
     is_allowed: bool  # True if they may change their cards.
 
     MAY_CHANGE = "may-change", "may take their cards back, not exposed, and play others", {"is_allowed": True}
-    STAND = "stand", "must leave their cards as played", {"is_allowed": False}
+    STAND = "stand", "must leave their cards as played"
 
 
 class RevokePays(Word):
@@ -216,12 +213,8 @@ class RevokePays(Word):
 
     is_all_losses: bool  # True if the revoker pays the losses of all.
 
-    ALL_LOSSES = (
-        "all-losses",
-        "pays everyone's losses in the deal; the others pay nothing",
-        {"is_all_losses": True},
-    )
-    FINE = "fine", "pays a fine agreed beforehand, as well as their own losses", {"is_all_losses": False}
+    ALL_LOSSES = "all-losses", "pays everyone's losses in the deal; the others pay nothing", {"is_all_losses": True}
+    FINE = "fine", "pays a fine agreed beforehand, as well as their own losses"
 
 
 class FineTo(Word):
@@ -236,7 +229,7 @@ class RevokeTrick(Word):
 
     is_revokers: bool  # True if the revoker is charged with the trick.
 
-    WINNER = "winner", "stays with the player who won it", {"is_revokers": False}
+    WINNER = "winner", "stays with the player who won it"
     REVOKER = "revoker", "is charged to the player who revoked", {"is_revokers": True}
 
 
@@ -250,7 +243,7 @@ class RevokerWins(Word):
         "may win nothing in the deal: their share stays, and a player who ties with them takes only one share",
         {"is_barred": True},
     )
-    AS_OTHERS = "as-others", "may win like the others", {"is_barred": False}
+    AS_OTHERS = "as-others", "may win like the others"
 
 
 class SeveralRevoke(Word):
@@ -276,12 +269,8 @@ class RevokeClaim(Word):
 
     ends_when_gathered: bool  # True if it must be claimed before the tricks are gathered.
 
-    UNTIL_GATHERED = (
-        "until-gathered",
-        "until the tricks are gathered",
-        {"ends_when_gathered": True},
-    )
-    ANY_TIME = "any-time", "until the pack is cut for the next deal", {"ends_when_gathered": False}
+    UNTIL_GATHERED = "until-gathered", "until the tricks are gathered", {"ends_when_gathered": True}
+    ANY_TIME = "any-time", "until the pack is cut for the next deal"
 
 
 class MixedTricks(Word):
@@ -290,7 +279,7 @@ class MixedTricks(Word):
     is_proof: bool  # True if it proves a revoke.
 
     PROVES_IT = "proves-it", "proves the revoke", {"is_proof": True}
-    PROVES_NOTHING = "proves-nothing", "proves nothing", {"is_proof": False}
+    PROVES_NOTHING = "proves-nothing", "proves nothing"
 
 
 class CallRefused(Word):
@@ -298,7 +287,7 @@ class CallRefused(Word):
 
     is_revoke: bool  # True if it is a revoke.
 
-    NOT_ALLOWED = "not-allowed", "must be obeyed, if possible", {"is_revoke": False}
+    NOT_ALLOWED = "not-allowed", "must be obeyed, if possible"
     REVOKE = "revoke", "must be obeyed, if possible; playing another card is a revoke", {"is_revoke": True}
 
 

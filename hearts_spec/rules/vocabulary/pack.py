@@ -90,7 +90,7 @@ class TwinsOnTrick(Word):
 
     cancels: bool  # True if identical cards on one trick cancel each other.
 
-    COUNT = "count", "both keep their rank, and the first played beats the second", {"cancels": False}
+    COUNT = "count", "both keep their rank, and the first played beats the second"
     CANCEL = (
         "cancel",
         "cancel each other: neither can win the trick, which is held over if no other card can win it",
@@ -104,7 +104,7 @@ class UnwonLead(Word):
     is_same_leader: bool  # True if the same player leads again.
 
     SAME_LEADER = "same-leader", "the player who led to it", {"is_same_leader": True}
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left", {"is_same_leader": False}
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
 
 
 class UnwonLast(Word):

@@ -18,32 +18,16 @@ class PassTo(Word):
     is_shuffled: bool  # True if the passed cards are shuffled and dealt back, the same number to each player.
     is_named: bool  # True if the dealer names the direction.
 
-    LEFT = "left", "to the left", {"says_how_many": False, "is_shuffled": False, "is_named": False}
-    RIGHT = "right", "to the right", {"says_how_many": False, "is_shuffled": False, "is_named": False}
-    ACROSS = "across", "across the table", {"says_how_many": False, "is_shuffled": False, "is_named": False}
-    HOLD = "hold", "to nobody", {"says_how_many": True, "is_shuffled": False, "is_named": False}
-    LEFT_2 = "left-2", "two seats to the left", {"says_how_many": False, "is_shuffled": False, "is_named": False}
-    RIGHT_2 = "right-2", "two seats to the right", {"says_how_many": False, "is_shuffled": False, "is_named": False}
-    SCATTER = (
-        "scatter",
-        "one to each other player",
-        {"says_how_many": True, "is_shuffled": False, "is_named": False},
-    )
-    SHARED = (
-        "shared",
-        "in equal parts to all the others",
-        {"says_how_many": False, "is_shuffled": False, "is_named": False},
-    )
-    SHUFFLED = (
-        "shuffled",
-        "into the middle, to be shuffled and dealt back",
-        {"says_how_many": False, "is_shuffled": True, "is_named": False},
-    )
-    NAMED = (
-        "named",
-        "whichever way the dealer names",
-        {"says_how_many": False, "is_shuffled": False, "is_named": True},
-    )
+    LEFT = "left", "to the left"
+    RIGHT = "right", "to the right"
+    ACROSS = "across", "across the table"
+    HOLD = "hold", "to nobody", {"says_how_many": True}
+    LEFT_2 = "left-2", "two seats to the left"
+    RIGHT_2 = "right-2", "two seats to the right"
+    SCATTER = "scatter", "one to each other player", {"says_how_many": True}
+    SHARED = "shared", "in equal parts to all the others"
+    SHUFFLED = "shuffled", "into the middle, to be shuffled and dealt back", {"is_shuffled": True}
+    NAMED = "named", "whichever way the dealer names", {"is_named": True}
 
 
 WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
@@ -71,7 +55,7 @@ class PassLook(Word):
 
     may_come_first: bool  # True if players may look before they pass their own cards.
 
-    AFTER_GIVING = "after-giving", "only after passing their own", {"may_come_first": False}
+    AFTER_GIVING = "after-giving", "only after passing their own"
     AT_ONCE = "at-once", "at once", {"may_come_first": True}
 
 

@@ -64,7 +64,7 @@ class FollowSuit(Word):
     binds: bool  # True if a player who holds the suit led must follow it.
 
     REQUIRED = "required", "must follow suit when they can", {"binds": True}
-    FREE = "free", "may play any card", {"binds": False}
+    FREE = "free", "may play any card"
 
 
 class VoidDiscards(Word):
@@ -102,7 +102,7 @@ class JokerDiscarded(Word):
     needs_cover: bool  # True if it may be discarded only under a high heart.
     can_be_covered: bool  # True if a high heart lets even a player who can follow discard it.
 
-    AT_WILL = "at-will", "like any other heart", {"needs_cover": False, "can_be_covered": False}
+    AT_WILL = "at-will", "like any other heart"
     UNDER_HIGH_HEART = (
         "under-high-heart",
         "only on a trick with an ace or court card of hearts in it, and there even by a player who can follow",
@@ -111,7 +111,7 @@ class JokerDiscarded(Word):
     ALSO_UNDER_HIGH_HEART = (
         "also-under-high-heart",
         "like any other heart, and under an ace or court card of hearts even by a player who can follow",
-        {"needs_cover": False, "can_be_covered": True},
+        {"can_be_covered": True},
     )
 
 
@@ -120,7 +120,7 @@ class JokerAlone(Word):
 
     may_wait: bool  # True if it need not follow suit.
 
-    FOLLOWS = "follows", "must follow with it", {"may_wait": False}
+    FOLLOWS = "follows", "must follow with it"
     MAY_WAIT = "may-wait", "may follow with it or hold it back", {"may_wait": True}
 
 
@@ -129,7 +129,7 @@ class JokerObliges(Word):
 
     is_possible: bool  # True if the joker can oblige another card to win.
 
-    NOBODY = "nobody", "nobody", {"is_possible": False}
+    NOBODY = "nobody", "nobody"
     HIGH_HEART = (
         "high-heart",
         "the highest ace or court card of hearts that was discarded on a lead of another suit",
@@ -142,7 +142,7 @@ class JokerTrumps(Word):
 
     is_possible: bool  # True if hearts are trumps on a trick with the joker.
 
-    NEVER = "never", "on no trick", {"is_possible": False}
+    NEVER = "never", "on no trick"
     ITS_TRICK = "its-trick", "on the trick to which it is played", {"is_possible": True}
 
 
@@ -151,7 +151,7 @@ class JokerChips(Word):
 
     pass_pool_by: bool  # True if the chips go to a player; then it must be known who discarded and who took the joker.
 
-    POOL = "pool", "into the pool", {"pass_pool_by": False}
+    POOL = "pool", "into the pool"
     DISCARDER = "discarder", "to the player who discarded it, or into the pool if nobody did", {"pass_pool_by": True}
 
 
@@ -205,14 +205,10 @@ class Opener(Word):
 
     is_by_club: bool  # True if the holder of the lowest club leads.
 
-    ELDEST = "eldest", "the player to the dealer's left", {"is_by_club": False}
-    DEALER = "dealer", "the dealer", {"is_by_club": False}
+    ELDEST = "eldest", "the player to the dealer's left"
+    DEALER = "dealer", "the dealer"
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play", {"is_by_club": True}
-    BUYER = (
-        "buyer",
-        "the buyer of the choice of suit, or the player to the dealer's left if there is none",
-        {"is_by_club": False},
-    )
+    BUYER = "buyer", "the buyer of the choice of suit, or the player to the dealer's left if there is none"
 
 
 class Opening(Word):
@@ -220,10 +216,10 @@ class Opening(Word):
 
     is_lowest_club: bool  # True if only the lowest club may be led.
 
-    ANY_CARD = "any-card", "may be any card", {"is_lowest_club": False}
+    ANY_CARD = "any-card", "may be any card"
     LOWEST_CLUB = "lowest-club", "must be the lowest club in play", {"is_lowest_club": True}
-    ANY_CLUB = "any-club", "must be a club", {"is_lowest_club": False}
-    NO_HEART = "no-heart", "may be any card but a heart", {"is_lowest_club": False}
+    ANY_CLUB = "any-club", "must be a club"
+    NO_HEART = "no-heart", "may be any card but a heart"
 
 
 class NextLead(Word):
@@ -232,7 +228,7 @@ class NextLead(Word):
     is_winner: bool  # True if the winner of the trick leads.
 
     WINNER = "winner", "the winner of the trick before", {"is_winner": True}
-    LEFT_OF_LEADER = "left-of-leader", "the player to the last leader's left", {"is_winner": False}
+    LEFT_OF_LEADER = "left-of-leader", "the player to the last leader's left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +251,7 @@ class TrickWonBy(Word):
 
     is_lowest: bool  # True if the lowest card wins.
 
-    HIGHEST = "highest", "the highest card of the suit led", {"is_lowest": False}
+    HIGHEST = "highest", "the highest card of the suit led"
     LOWEST = "lowest", "the lowest card of the suit led", {"is_lowest": True}
 
 
@@ -265,11 +261,11 @@ class Trumps(Word):
     suit: Suit | None  # The trump suit, or None if there is none, or none before a card is turned up.
     is_turned: bool  # True if a card that is turned up decides.
 
-    NONE = "none", "no suit", {"suit": None, "is_turned": False}
-    CLUBS = "clubs", "clubs", {"suit": Suit.CLUBS, "is_turned": False}
-    DIAMONDS = "diamonds", "diamonds", {"suit": Suit.DIAMONDS, "is_turned": False}
-    SPADES = "spades", "spades", {"suit": Suit.SPADES, "is_turned": False}
-    HEARTS = "hearts", "hearts", {"suit": Suit.HEARTS, "is_turned": False}
+    NONE = "none", "no suit", {"suit": None}
+    CLUBS = "clubs", "clubs", {"suit": Suit.CLUBS}
+    DIAMONDS = "diamonds", "diamonds", {"suit": Suit.DIAMONDS}
+    SPADES = "spades", "spades", {"suit": Suit.SPADES}
+    HEARTS = "hearts", "hearts", {"suit": Suit.HEARTS}
     TURNED = "turned", "the suit of the top card of the widow, which is turned up,", {"suit": None, "is_turned": True}
 
 

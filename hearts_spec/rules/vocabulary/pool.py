@@ -41,14 +41,14 @@ class Then(Word):
 
     leaves_rest: bool  # True if the winners leave the earlier chips of the pool on the table.
 
-    CLEAR_TAKE = "clear-take", "goes to the players who are clear", {"leaves_rest": False}
-    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest", {"leaves_rest": False}
+    CLEAR_TAKE = "clear-take", "goes to the players who are clear"
+    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
     CLEAR_PAID = (
         "clear-paid",
         "stays, and the players who are clear divide only what is paid now",
         {"leaves_rest": True},
     )
-    STAYS = "stays", "stays for the next deal", {"leaves_rest": False}
+    STAYS = "stays", "stays for the next deal"
 
     def winners(self, distribution: Distribution) -> int:
         """Return how many players win in a deal with this result."""

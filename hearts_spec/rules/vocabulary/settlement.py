@@ -16,6 +16,15 @@ class KeptIn(Word):
     NOTHING = "nothing", "nothing: there are no stakes"
 
 
+class BelowNothing(Word):
+    """What happens to a score below 0."""
+
+    is_kept: bool  # True if the score stays below 0.
+
+    COUNTS = "counts", "counts like any other", {"is_kept": True}
+    TO_NOTHING = "to-nothing", "is raised to 0"
+
+
 class Payers(Word):
     """Who pays after a deal."""
 
@@ -30,7 +39,7 @@ class PayCounting(Word):
     is_of_all: bool  # True if a player pays for all they took.
 
     TAKEN = "taken", "for every one taken", {"is_of_all": True}
-    EXCESS = "excess", "only for those taken above what the player who is paid took", {"is_of_all": False}
+    EXCESS = "excess", "only for those taken above what the player who is paid took"
 
 
 class PayTimes(Word):
@@ -45,9 +54,9 @@ class PayTo(Word):
 
     passes_pool_by: bool  # True if players pay the winners directly, so that the pool holds only indivisible chips.
 
-    POOL = "pool", "into the pool", {"passes_pool_by": False}
+    POOL = "pool", "into the pool"
     WINNERS = "winners", "to the player who wins, or to the players who win together", {"passes_pool_by": True}
-    EACH_OTHER = "each-other", "to each of the other players", {"passes_pool_by": False}
+    EACH_OTHER = "each-other", "to each of the other players"
 
 
 class OddChip(Word):
@@ -58,30 +67,14 @@ class OddChip(Word):
     goes_to_pot: bool  # True if it goes to the separate pot, at once or once the pot is settled.
     begins_pot: bool  # True if it goes to the pot only once the pot is settled.
 
-    STAYS = (
-        "stays",
-        "stays for the next deal",
-        {"seat": "", "starts_jack": False, "goes_to_pot": False, "begins_pot": False},
-    )
-    STARTS_JACK = (
-        "starts-jack",
-        "stays, and makes the next pool a Jack",
-        {"seat": "", "starts_jack": True, "goes_to_pot": False, "begins_pot": False},
-    )
-    NEAREST_LEFT = (
-        "nearest-left",
-        "goes to the winner nearest the dealer's left",
-        {"seat": "nearest the dealer's left", "starts_jack": False, "goes_to_pot": False, "begins_pot": False},
-    )
-    TO_POT = (
-        "to-pot",
-        "goes to the separate pot, and to its winner if it is won",
-        {"seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": False},
-    )
+    STAYS = "stays", "stays for the next deal", {"seat": ""}
+    STARTS_JACK = "starts-jack", "stays, and makes the next pool a Jack", {"seat": "", "starts_jack": True}
+    NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left", {"seat": "nearest the dealer's left"}
+    TO_POT = "to-pot", "goes to the separate pot, and to its winner if it is won", {"seat": "", "goes_to_pot": True}
     TO_NEXT_POT = (
         "to-next-pot",
         "goes to the separate pot, or starts a new one if it is won",
-        {"seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": True},
+        {"seat": "", "goes_to_pot": True, "begins_pot": True},
     )
 
     @property
@@ -95,7 +88,7 @@ class JackWonBy(Word):
 
     needs_sole_clear: bool  # True if the winner must be the only player clear.
 
-    AS_ANY_POOL = "as-any-pool", "whatever wins any pool", {"needs_sole_clear": False}
+    AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
     SOLE_CLEAR = "sole-clear", "being the only player clear", {"needs_sole_clear": True}
 
 
@@ -113,7 +106,7 @@ class PotWonBy(Word):
     is_by_tricks: bool  # True if it must be known who took no trick.
 
     NO_TRICK = "no-trick", "taking no trick at all", {"is_by_tricks": True}
-    CLEAR = "clear", "being clear of all that counts", {"is_by_tricks": False}
+    CLEAR = "clear", "being clear of all that counts"
 
 
 IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")

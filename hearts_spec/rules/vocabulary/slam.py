@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.play import JokerRules
+from hearts_spec.rules.vocabulary.settlement import BelowNothing
 from hearts_spec.rules.vocabulary.table import Partners, TableRules
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says, there_is, where
@@ -27,42 +27,26 @@ class SlamPays(Word):
     OTHERS_UP = (
         "others-up",
         "scores nothing, and each opponent scores the amount",
-        {"may_raise_others": True, "is_chosen": False, "charges": 0, "has_amount": True, "hangs_on_totals": False},
+        {"may_raise_others": True, "charges": 0, "has_amount": True},
     )
-    SELF_DOWN = (
-        "self-down",
-        "subtracts the amount, and the others score nothing",
-        {"may_raise_others": False, "is_chosen": False, "charges": 0, "has_amount": True, "hangs_on_totals": False},
-    )
+    SELF_DOWN = "self-down", "subtracts the amount, and the others score nothing", {"charges": 0, "has_amount": True}
     CHOICE = (
         "choice",
         "chooses: subtract the amount, or have each opponent score it",
-        {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True, "hangs_on_totals": False},
+        {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True},
     )
-    SELF_UP = (
-        "self-up",
-        "scores the amount as well as all the cards they took",
-        {"may_raise_others": False, "is_chosen": False, "charges": 1, "has_amount": True, "hangs_on_totals": False},
-    )
+    SELF_UP = "self-up", "scores the amount as well as all the cards they took", {"charges": 1, "has_amount": True}
     FROM_EACH = (
         "from-each",
         "receives the amount from each opponent: each opponent scores it, and the player subtracts it once for each",
-        {"may_raise_others": True, "is_chosen": False, "charges": 0, "has_amount": True, "hangs_on_totals": False},
+        {"may_raise_others": True, "charges": 0, "has_amount": True},
     )
-    TURNED = (
-        "turned",
-        "subtracts what the penalty cards they took would have scored",
-        {"may_raise_others": False, "is_chosen": False, "charges": -1, "has_amount": False, "hangs_on_totals": False},
-    )
-    OWN_TO_NOTHING = (
-        "own-to-nothing",
-        "goes back to a score of 0",
-        {"may_raise_others": False, "is_chosen": False, "charges": 0, "has_amount": False, "hangs_on_totals": True},
-    )
+    TURNED = "turned", "subtracts what the penalty cards they took would have scored", {"charges": -1}
+    OWN_TO_NOTHING = "own-to-nothing", "goes back to a score of 0", {"charges": 0, "hangs_on_totals": True}
     OTHERS_DOUBLED = (
         "others-doubled",
         "scores nothing, and the score of each opponent above 0 is doubled",
-        {"may_raise_others": True, "is_chosen": False, "charges": 0, "has_amount": False, "hangs_on_totals": True},
+        {"may_raise_others": True, "charges": 0, "hangs_on_totals": True},
     )
 
 
@@ -77,12 +61,12 @@ class SlamTricks(Word):
     are_first_and_last: bool  # True if it must be known who took the first and the last trick.
     named: tuple[str, ...]  # The tricks, as items of a list in words.
 
-    ANY = "any", "in any tricks", {"are_counted": False, "are_first_and_last": False, "named": ()}
-    ALL = "all", "every trick", {"are_counted": True, "are_first_and_last": False, "named": ("every trick",)}
+    ANY = "any", "in any tricks", {"named": ()}
+    ALL = "all", "every trick", {"are_counted": True, "named": ("every trick",)}
     FIRST_AND_LAST = (
         "first-and-last",
         "the first trick and the last",
-        {"are_counted": False, "are_first_and_last": True, "named": ("the first trick", "the last")},
+        {"are_first_and_last": True, "named": ("the first trick", "the last")},
     )
 
 
@@ -92,15 +76,11 @@ class SlamBy(Word):
     is_shared: bool  # True if a side makes it.
     spares_partner: bool  # True if the partner of its maker is no opponent.
 
-    PLAYER = (
-        "player",
-        "one player alone; the partner counts as an opponent",
-        {"is_shared": False, "spares_partner": False},
-    )
+    PLAYER = "player", "one player alone; the partner counts as an opponent"
     ALONE = (
         "alone",
         "one player alone; the partner is no opponent, and scores their own cards",
-        {"is_shared": False, "spares_partner": True},
+        {"spares_partner": True},
     )
     SIDE = (
         "side",
@@ -114,7 +94,7 @@ class LosingSlam(Word):
 
     hangs_on_scores: bool  # True if it depends on the scores before the deal.
 
-    SCORED = "scored", "scores it like any other moon", {"hangs_on_scores": False}
+    SCORED = "scored", "scores it like any other moon"
     LOWERED = "lowered", "subtracts the amount from their own score instead", {"hangs_on_scores": True}
 
 
@@ -288,7 +268,7 @@ class SlamBonus(Word):
 
     are_lost: bool  # True if bonuses are not scored.
 
-    KEPT = "kept", "are scored as in any deal", {"are_lost": False}
+    KEPT = "kept", "are scored as in any deal"
     LOST = "lost", "are not scored", {"are_lost": True}
 
 

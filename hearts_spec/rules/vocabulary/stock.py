@@ -18,7 +18,7 @@ class StockGone(Word):
     discards: bool  # True if the player discards a card.
 
     DISCARDS = "throws", "discards a card of another suit", {"discards": True}
-    PASSES = "passes", "plays no card to the trick", {"discards": False}
+    PASSES = "passes", "plays no card to the trick"
 
 
 class LeadLapsed(Word):
@@ -34,7 +34,7 @@ class LeftTo(Word):
     is_last_holder: bool  # True if it is the last player with cards.
 
     LAST_HOLDER = "last-holder", "the last player with cards in hand", {"is_last_holder": True}
-    LAST_TRICK = "last-trick", "the winner of the last trick", {"is_last_holder": False}
+    LAST_TRICK = "last-trick", "the winner of the last trick"
 
 
 @dataclass(frozen=True, slots=True)

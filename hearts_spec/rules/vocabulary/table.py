@@ -53,7 +53,7 @@ class Partners(Word):
     end_together: bool  # True if the scores of partners together end the game, not the score of one of them.
     adds: bool  # True if the scores of partners together decide who wins, not the worse of the two.
 
-    NONE = "none", "without a partner", {"end_together": False, "adds": True}
+    NONE = "none", "without a partner", {"adds": True}
     OPPOSITE = (
         "opposite",
         "with the partner who sits opposite, and partners add their scores together",
@@ -63,13 +63,12 @@ class Partners(Word):
         "opposite-apart",
         "with the partner who sits opposite; one player's score ends the game, and the scores of both "
         "partners together decide who wins it",
-        {"end_together": False, "adds": True},
+        {"adds": True},
     )
     OPPOSITE_HIGHEST = (
         "opposite-highest",
         "with the partner who sits opposite; one player's score ends the game, and the worse score of each side "
         "decides who wins it",
-        {"end_together": False, "adds": False},
     )
 
 

@@ -17,31 +17,19 @@ class Risers(Word):
     in_pairs: bool  # True if a whole pair moves up.
     as_many_as_leave: bool  # True if as many move up from each table as leave table 1.
 
-    NOBODY = (
-        "nobody",
-        "nobody: there are no other tables",
-        {"by_sex": False, "by_place": False, "in_pairs": False, "as_many_as_leave": False},
-    )
+    NOBODY = "nobody", "nobody: there are no other tables"
     BEST_OF_EACH_SEX = (
         "best-of-each-sex",
         "the woman and the man with fewer hearts than the other of the same sex",
-        {"by_sex": True, "by_place": False, "in_pairs": False, "as_many_as_leave": False},
+        {"by_sex": True},
     )
-    FEWEST = (
-        "fewest",
-        "the players with the fewest hearts, as many as leave table 1",
-        {"by_sex": False, "by_place": False, "in_pairs": False, "as_many_as_leave": True},
-    )
+    FEWEST = "fewest", "the players with the fewest hearts, as many as leave table 1", {"as_many_as_leave": True}
     HEAD_AND_FOOT = (
         "head-and-foot",
         "the pair at head and foot, whatever they took",
-        {"by_sex": False, "by_place": True, "in_pairs": True, "as_many_as_leave": False},
+        {"by_place": True, "in_pairs": True},
     )
-    BEST_PAIR = (
-        "best-pair",
-        "the facing pair with fewer hearts together",
-        {"by_sex": False, "by_place": False, "in_pairs": True, "as_many_as_leave": False},
-    )
+    BEST_PAIR = "best-pair", "the facing pair with fewer hearts together", {"in_pairs": True}
 
 
 class Fallers(Word):
@@ -59,7 +47,7 @@ class CutCard(Word):
     is_highest: bool  # True if the highest card wins.
 
     HIGHEST = "highest", "the highest card", {"is_highest": True}
-    LOWEST = "lowest", "the lowest card", {"is_highest": False}
+    LOWEST = "lowest", "the lowest card"
 
 
 class Arrivals(Word):
@@ -75,11 +63,7 @@ class RoundEnds(Word):
     is_played_out: bool  # True if every table plays its hand out.
 
     PLAYED_OUT = "played-out", "when every table has finished its hand", {"is_played_out": True}
-    SIGNAL = (
-        "signal",
-        "when table 1 has finished its hand; the other tables count what they have captured",
-        {"is_played_out": False},
-    )
+    SIGNAL = "signal", "when table 1 has finished its hand; the other tables count what they have captured"
 
 
 class TableCount(Word):
@@ -87,7 +71,7 @@ class TableCount(Word):
 
     is_even: bool  # True if the number of tables must be even.
 
-    ANY = "any", "any number of tables", {"is_even": False}
+    ANY = "any", "any number of tables"
     EVEN = "even", "an even number of tables", {"is_even": True}
 
 
@@ -121,7 +105,7 @@ class PrizesAmong(Word):
 
     by_sex: bool  # True if ladies and men compete separately.
 
-    ALL = "all", "to all players together", {"by_sex": False}
+    ALL = "all", "to all players together"
     EACH_SEX = "each-sex", "to women and men separately", {"by_sex": True}
 
 

@@ -94,7 +94,7 @@ class ShownPlayed(Word):
 
     waits: bool  # True if it must wait until its suit has been led once.
 
-    AT_WILL = "at-will", "may be played like any other card", {"waits": False}
+    AT_WILL = "at-will", "may be played like any other card"
     ONCE_LED = (
         "once-led",
         "may not be played to the first trick in which its suit is led, unless its holder has no other of the suit",
