@@ -17,7 +17,7 @@ from hearts_spec.schema.record_type import RecordType, part
 class FirstCard(Word):
     """Who is dealt the first card."""
 
-    ELDEST = "eldest", "the player to the dealer's left"
+    ELDEST = "eldest", "the player after the dealer"
     DEALER = "dealer", "the dealer"
 
 

@@ -117,8 +117,8 @@ class UnwonLast(Word):
 class TwinOpener(Word):
     """Who leads to the first trick if two players hold the lowest club."""
 
-    NEAREST_LEFT = "nearest-left", "the one nearer to the dealer's left"
-    ELDEST = "eldest", "the player to the dealer's left, whatever that hand holds"
+    NEAREST_LEFT = "nearest-left", "the one who plays sooner after the dealer"
+    ELDEST = "eldest", "the player after the dealer, whatever that hand holds"
 
 
 WITH_TWINS = where(lambda rules: rules.pack.packs > 1, "pack.packs")

@@ -205,10 +205,10 @@ class Opener(Word):
 
     is_by_club: bool  # True if the holder of the lowest club leads.
 
-    ELDEST = "eldest", "the player to the dealer's left"
+    ELDEST = "eldest", "the player after the dealer"
     DEALER = "dealer", "the dealer"
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play", {"is_by_club": True}
-    BUYER = "buyer", "the buyer of the choice of suit, or the player to the dealer's left if there is none"
+    BUYER = "buyer", "the buyer of the choice of suit, or the player after the dealer if there is none"
 
 
 class Opening(Word):
