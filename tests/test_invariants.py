@@ -212,9 +212,11 @@ def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
     """Find the winning card the long way, for the rules that the books' games share; of two equal ones the first."""
     rules = table.rules
     assert rules.trick.won_by is TrickWonBy.HIGHEST
-    assert rules.trick.trumps is Trumps.NONE
-    trumps = JOKER in cards and rules.joker.trumps is JokerTrumps.ITS_TRICK
-    wins = 3 if trumps else cards[0] >> 4 & 3
+    suits = {Trumps.CLUBS: 0, Trumps.DIAMONDS: 1, Trumps.SPADES: 2, Trumps.HEARTS: 3}
+    trumps = suits.get(rules.trick.trumps)
+    if JOKER in cards and rules.joker.trumps is JokerTrumps.ITS_TRICK:
+        trumps = 3
+    wins = trumps if trumps in [card >> 4 & 3 for card in cards] else cards[0] >> 4 & 3
     followed = [card & 63 for card in cards if card >> 4 & 3 == wins]
     if rules.twins.on_trick is TwinsOnTrick.CANCEL:
         followed = [card for card in followed if followed.count(card) == 1]

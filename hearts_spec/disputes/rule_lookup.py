@@ -177,7 +177,8 @@ def _left_over(question: Question) -> Finding:
             players = question.playable.players
             count = len(left_over(rules, pack_of(rules), players))
             size = follows(f"With {number_word(players)} players it has {cards(count)}.", key)
-            return Finding(str(rules.widow.taken_by.value), size, keys=("widow.taken-by",), instead=True)
+            awaited = says(question, "widow.awaits") if rules.widow.awaits else ()
+            return Finding(str(rules.widow.taken_by.value), (*size, *awaited), keys=("widow.taken-by",), instead=True)
 
 
 def _announced(question: Question) -> Finding:
