@@ -98,7 +98,7 @@ class WidowRules:
     )
     awaits: tuple[str, ...] = says(
         "Cards that take the widow",
-        "The trick that takes the widow is the first that holds one of these: {}.",
+        "Only these cards take the widow with their trick: {}.",
         "Suits or cards; none if any scoring card takes it.",
         silent=(),
         none="Any scoring card takes the widow.",
