@@ -13,7 +13,9 @@ from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.record import Record, Replayer, Settlement
+from hearts_spec.record.game_record import before_deal
 from hearts_spec.rules import ConfiguredRules
+from hearts_spec.rules.vocabulary.programme import CONTRACT
 
 _DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot", "scores")  # these say which deal a record is
 
@@ -96,22 +98,39 @@ class Game:
         """True if the game has ended. If the rules set no end, it goes on as long as the players like."""
         return self._game.outcome() is not None
 
+    @property
+    def contracts(self) -> tuple[str, ...]:
+        """The contracts that the next deal may have, where the deals follow a programme; otherwise empty.
+
+        >>> hearts_spec.load("house/king").contracts
+        ('no-tricks',)
+        """
+        return self._game.contracts
+
+    @property
+    def chooser(self) -> str | None:
+        """The seat that chooses the contract of the next deal, or None if there is no choice."""
+        return None if self._game.chooser is None else self.seats[self._game.chooser]
+
     def deal(
         self,
         seed: int | str | None = None,
         hands: Mapping[Seat, str | Iterable[str]] | None = None,
         rest: str = "",
+        contract: str = "",
     ) -> Play:
         """Deal a shuffled pack, the same way each time for one `seed`, or the named `hands`.
 
-        With `hands`, `rest` is the stock from the top, or the widow, if the rules have one. The game does not change
+        With `hands`, `rest` is the stock from the top, or the widow, if the rules have one. If a player chooses the
+        `contract`, it must be named; the cards dealt for one `seed` are the same for each. The game does not change
         until the deal is settled, so you can deal and play it again.
 
         >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
         >>> game.deal(seed=1).hands == game.deal(seed=1).hands
         True
 
-        Raises IrregularStateError if the hands are not those of a deal, or the game is over.
+        Raises IrregularStateError if the hands are not those of a deal, the game is over, or the deal cannot have that
+        contract.
         """
         if self.over:
             hint = "`again()` sits down to another"
@@ -119,38 +138,33 @@ class Game:
         if hands is None:
             if rest:
                 raise IrregularStateError("the rest is told of hands that are named, and none are", "", "rest")
-            return self._dealt_by_chance(seed)
-        return Play(self._next(named_hands(self.seats, hands), read_cards(rest)), self._replayer)
+            return self._dealt_by_chance(seed, contract)
+        return Play(self._next(named_hands(self.seats, hands), read_cards(rest), contract), self._replayer)
 
-    def _dealt_by_chance(self, seed: int | str | None) -> Play:
+    def _dealt_by_chance(self, seed: int | str | None, contract: str) -> Play:
         rules, players = self.rules.rules, self.rules.players
         order = pack_of(rules)
         Random(seed).shuffle(order)
         hands = deal_out(rules, order, self._game.dealer, players)
         dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
-        return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
+        rest = read_cards(cards_text(left_over(rules, order, players)))
+        return Play(self._next(dealt, rest, contract), self._replayer)
 
-    def _next(self, hands: Mapping[str, tuple[Card, ...]], rest: Sequence[Card]) -> Record:
+    def _next(self, hands: Mapping[str, tuple[Card, ...]], rest: Sequence[Card], contract: str) -> Record:
         """Return the record of the next deal before any play."""
-        game, standing = self._game, self._game.standing
-        free = game.buyer is not None and game.auction().free
         widow = self.rules.rules.deal.left_over.is_widow
         return Record(
             rules=self._ref,
-            seats=self.seats,
-            dealer=self.dealer,
             hands=hands,
-            options=self._options,
-            deal=self.deals + 1,
+            options=self._options_for(self._game.contract_of(contract)),
             widow=tuple(rest) if widow else (),
             stock=() if widow else tuple(rest),
-            buyer=self.seats[game.buyer] if free and game.buyer is not None else "",
-            pool=standing.pool,
-            jack=standing.jack if standing.pool else None,
-            divided=standing.divided,
-            pot=standing.pot,
-            scores=self.totals if self.rules.rules.slam.hangs_on_totals else {},
+            **before_deal(self._game),
         )
+
+    def _options_for(self, contract: str) -> Mapping[str, str]:
+        """Return the options of a deal: those of the game, and the contract if there are several."""
+        return {**self._options, CONTRACT: contract} if contract else self._options
 
     def settle(self, play: Play) -> Settlement:
         """Settle the deal that was just played: the totals change, and the next player deals.
@@ -158,7 +172,9 @@ class Game:
         Raises IrregularStateError if the deal is not over, if it is not the next deal of this game (such as one that is
         settled already), and if it was played by other rules or other seats.
         """
-        played, expected = play.record(), self._next({}, ())
+        played = play.record()
+        contract = played.options.get(CONTRACT, "") if self.rules.contracts else ""
+        expected = self._next({}, (), contract)
         if other := self._mismatch(play, played, expected):
             raise IrregularStateError(other, str(play.number), "deal")
         if any(getattr(played, name) != getattr(expected, name) for name in _DEAL):
@@ -168,7 +184,8 @@ class Game:
         if result is None:
             raise IrregularStateError(f"the deal is not played to its end: {play.turn} is to go on", "", "deal")
         taken = [each.mask for each in play.taken.values()]
-        self._game.enter(result.result, None if play.buyer is None else self.seats.index(play.buyer), taken)
+        buyer = None if play.buyer is None else self.seats.index(play.buyer)
+        self._game.enter(result.result, buyer, taken, contract)
         return result
 
     def again(self) -> "Game":

@@ -17,12 +17,10 @@ from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.record import (
     AnyRecord,
+    AnyTranscript,
     Record,
     RecordError,
     Replayer,
-    TournamentRecord,
-    TournamentTranscript,
-    Transcript,
     any_from_data,
     standing_of,
 )
@@ -37,7 +35,7 @@ from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.source_tree import file_text, from_data
 
 Rules = str | Path | Mapping[str, Any]
-RecordSource = Record | TournamentRecord | Mapping[str, Any] | str | Path
+RecordSource = AnyRecord | Mapping[str, Any] | str | Path
 
 
 def load(
@@ -98,8 +96,8 @@ def from_record(record: RecordSource, *, rules: Rules | None = None, library: Li
     """
     record = _path_if_named(record)
     found = _record_of(record, rules)
-    if isinstance(found, TournamentRecord) or found.incidents:
-        what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
+    if not isinstance(found, Record) or found.incidents:
+        what = "a deal in which something went wrong" if isinstance(found, Record) else "a game or a tournament"
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
     _check_names(found.seats)
     play = Play(found, _replayer(record, library))
@@ -108,8 +106,8 @@ def from_record(record: RecordSource, *, rules: Rules | None = None, library: Li
     return play
 
 
-def replay(record: RecordSource, *, library: Library | None = None) -> Transcript | TournamentTranscript:
-    """Replay the record of a deal or a tournament, with or without incidents, as the command `replay` does.
+def replay(record: RecordSource, *, library: Library | None = None) -> AnyTranscript:
+    """Replay the record of a deal, a game or a tournament, with or without incidents, as the command `replay` does.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
@@ -203,7 +201,7 @@ def _path_if_named(record: RecordSource) -> RecordSource:
 
 
 def _record_of(record: object, rules: Rules | None = None) -> AnyRecord:
-    if isinstance(record, Record | TournamentRecord):
+    if isinstance(record, AnyRecord):
         return record
     named = None if rules is None else _named(rules)
     if isinstance(record, Path):

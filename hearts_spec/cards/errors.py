@@ -45,7 +45,8 @@ class HeartsError(ValueError):
     """The base class of all errors of this package.
 
     `message` says what is wrong, `hint` how to correct it, and `place` where it is: a line of a file, a key, a play,
-    a seat. The hint and the place may be empty. As a text, the error is its message with the hint.
+    a seat. The hint and the place may be empty. `deal` is the number of the deal if a game of several was read, or 0.
+    As a text, the error is its message with the hint.
 
     >>> try:
     ...     hearts_spec.load("modern/standart")
@@ -58,6 +59,7 @@ class HeartsError(ValueError):
         self.message = message
         self.hint = hint
         self.place = place
+        self.deal = 0
         super().__init__(message)
 
     def __str__(self) -> str:

@@ -14,6 +14,7 @@ from hearts_spec.cli.reply import (
     REFUSED,
     Reply,
     failure,
+    game_text,
     score_text,
     settlement_text,
     tournament_text,
@@ -21,6 +22,8 @@ from hearts_spec.cli.reply import (
 )
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import (
+    AnyTranscript,
+    GameTranscript,
     RecordError,
     Replayer,
     TournamentTranscript,
@@ -56,7 +59,7 @@ class Line:
     answer: str = ""
     _text: str = field(default="", init=False)
     _record: AnyRecord | None = field(default=None, init=False)
-    _transcript: Transcript | TournamentTranscript | None = field(default=None, init=False)
+    _transcript: AnyTranscript | None = field(default=None, init=False)
 
     def read(self) -> None:
         """Read its record. Raises RulesError or RecordError if there is none."""
@@ -155,9 +158,14 @@ def run_replay(args: argparse.Namespace) -> Reply | int:
         if not isinstance(error, IllegalPlayError | IllegalBidError):  # whose messages already name the play or bid
             data = {**data, **mark_data(problem.mark), "code": problem.code}
         return replace(refused, data={"error": data}, text=f"{problem.mark}: {refused.text}")
-    if isinstance(transcript, TournamentTranscript):
-        return Reply(transcript.data(), tournament_text(transcript))
-    return Reply(transcript.data(), transcript_text(transcript))
+    match transcript:
+        case Transcript():
+            said = transcript_text(transcript)
+        case GameTranscript():
+            said = game_text(transcript)
+        case TournamentTranscript():
+            said = tournament_text(transcript)
+    return Reply(transcript.data(), said)
 
 
 def convert_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 from hearts_spec.cards import HeartsError, NotationError, with_hint
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError
 from hearts_spec.engine.tournament import PLACES, Prize, Round, Tie
-from hearts_spec.record import Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
+from hearts_spec.record import GameTranscript, Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
 from hearts_spec.record.errors import RecordError, UsageError
+from hearts_spec.record.game_record import end_data
 from hearts_spec.rules import Status
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.vocabulary.settlement import KeptIn
@@ -103,8 +104,7 @@ def score_text(score: Mapping[str, Any]) -> str:
     total = ("", "", "Total", *(score["totals"][seat] for seat in seats))
     lines = [table(("Game", "Deal", "Dealer", *seats), [*rows, total], right=range(3, 3 + len(seats)))]
     if end:
-        won, lost = listed(end["winners"]) or "nobody", listed(end["losers"])
-        lines.append(f"The game is over: {end['reason']}. Won by {won}.{f' Lost by {lost}.' if lost else ''}")
+        lines.append(_end_text(end))
     way = f" The pass: {coming['pass']['says']}." if coming["pass"] else ""
     lines.append(f"Next: game {coming['game']}, deal {coming['deal']}, dealt by {coming['dealer']}.{way}")
     return "\n".join(lines)
@@ -194,6 +194,36 @@ def _text(error: Exception, data: dict[str, Any]) -> str:
     if isinstance(error, RecordError):
         return str(error.fault)
     return str(error) if isinstance(error, HeartsError) else with_hint(data["message"], data["hint"])
+
+
+def game_text(transcript: GameTranscript) -> str:
+    """Return a game as text: for each deal its contract, what it added and the scores, and how the game stands."""
+    game, seats = transcript.game, transcript.game.seats
+    several = bool(game.table.playable.contracts)
+    rows = [
+        (
+            number,
+            each.transcript.dealer,
+            *([each.contract] if several else []),
+            *(each.transcript.settlement.net.values() if each.transcript.settlement else ["-"] * len(seats)),
+        )
+        for number, each in enumerate(transcript.deals, 1)
+    ]
+    heads = ("Deal", "Dealer", *(["Contract"] if several else []), *seats)
+    total = ("", "Total", *([""] if several else []), *game.totals)
+    lines = [
+        f"{transcript.rules}, {len(seats)} players",
+        "",
+        table(heads, [*rows, total], right=range(len(heads) - len(seats), len(heads))),
+    ]
+    end = end_data(game)
+    lines.append(_end_text(end) if end else f"The game goes on: {seats[game.dealer]} deals.")
+    return "\n".join(lines)
+
+
+def _end_text(end: Mapping[str, Any]) -> str:
+    won, lost = listed(end["winners"]) or "nobody", listed(end["losers"])
+    return f"The game is over: {end['reason']}. Won by {won}.{f' Lost by {lost}.' if end['losers'] else ''}"
 
 
 def tournament_text(transcript: TournamentTranscript) -> str:

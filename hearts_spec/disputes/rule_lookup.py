@@ -31,6 +31,7 @@ from hearts_spec.rules.fields import Rules, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.passing import PassTo
+from hearts_spec.rules.vocabulary.programme import PROGRAMME, deals_in
 from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
 from hearts_spec.rules.vocabulary.tournament import Risers
 from hearts_spec.schema.english import number_word, together
@@ -337,6 +338,9 @@ def bid(question: Question) -> Finding:
     return Finding("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
 
 
+_COUNTED = {Termination.DEALS_PLAYED: "game.deals", Termination.PROGRAMME_PLAYED: PROGRAMME}
+
+
 class EndTopic(QuestionTopic):
     """What is asked about the end of a game."""
 
@@ -354,9 +358,10 @@ class EndTopic(QuestionTopic):
 )
 def game_over(question: Question) -> Finding:
     rules, totals, topic = question.rules, question.given["totals"], question.given["about"]
-    final = topic is EndTopic.FINAL and bool(rules.game.deals)
+    last = rules.game.deals or deals_in(rules.game.programme, question.table.players)
+    final = topic is EndTopic.FINAL and bool(last)
     game = Game(question.table, seats=question.seats)
-    game.totals, game.deals = [game.entered(total) for total in totals], rules.game.deals if final else 1
+    game.totals, game.deals = [game.entered(total) for total in totals], last if final else 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
     ruled = _entry_keys(game, totals, ended)
@@ -364,13 +369,15 @@ def game_over(question: Question) -> Finding:
     blanks = {"who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
-        case GameEnds.OPEN if final:
+        case GameEnds.OPEN | GameEnds.PROGRAMME if final:
             when = says(question, "game.tie")
         case GameEnds.OPEN if deals:
             return Finding("goes-on", follows(f"the game is over {deals}"), blanks, keys=("game.deals",))
         case GameEnds.OPEN:
             unsaid = question.silent("game.ends")  # then who wins, if stated, does not say that no total ends it
             return Finding("open", follows("The players agree when to stop."), blanks, keys=keys, instead=unsaid)
+        case GameEnds.PROGRAMME:
+            return Finding("goes-on", follows(f"the game is over {ends.phrase}"), blanks, keys=(*keys, PROGRAMME))
         case GameEnds.EACH_DEAL:
             return Finding("each-deal", follows("Each deal is a whole game."), blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
@@ -381,7 +388,7 @@ def game_over(question: Question) -> Finding:
     if ended is None:
         tied = ("game.tie",) if "game.tie" in question.turns_on else ()
         return Finding("goes-on", when, blanks, keys=(*keys, *tied))
-    counted = ["game.deals"] if ended.termination is Termination.DEALS_PLAYED else []
+    counted = [_COUNTED[ended.termination]] if ended.termination in _COUNTED else []
     won = ("game.winner", *(["game.tie"] if ended.winners[1:] else []))
     return _ended(question, ended, blanks, (*keys, *counted), won)
 

@@ -6,8 +6,8 @@ from enum import Enum
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.compiled_rules import CompiledRules, table_of
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.legality import QUEEN
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.settle import settle
@@ -15,6 +15,7 @@ from hearts_spec.engine.settle.settlement import NOTHING_STANDS, LedgerResult, S
 from hearts_spec.engine.settle.slam import SlamMade, lowered
 from hearts_spec.rules.vocabulary.deal import NextDealer
 from hearts_spec.rules.vocabulary.game import Exactly, FinalTie, GameEnds
+from hearts_spec.rules.vocabulary.programme import Chooser, Chosen, ContractPart, deals_in, part_at
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 
@@ -29,6 +30,7 @@ class Termination(Enum):
     LIMIT_MET = "a score came to the limit exactly"
     BROKE = "a player lost all their chips"
     TARGET_WON = "a player won the agreed number"
+    PROGRAMME_PLAYED = "every contract was played"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,9 @@ class Outcome:
 
 class Game:
     """A game in progress.
+
+    `table` are its rules; if the deals follow a programme of contracts, each deal has its own (`table_for`), and
+    `chosen` are the contracts chosen so far.
 
     `totals` are scores in points, or chips held, by seat number. `deals` counts the settled deals. `buyer` is the seat
     that had the choice of suit in the last deal, if that left a Jack.
@@ -68,6 +73,7 @@ class Game:
         self.standing = standing
         self.buyer = buyer
         self.deals = 0
+        self.chosen: list[Chosen] = []
         self._last: LedgerResult | None = None
 
     def again(self) -> "Game":
@@ -81,22 +87,82 @@ class Game:
         """
         return Auction(self.table, self.dealer, self.seats, before=self.standing, buyer=self.buyer)
 
-    def settle(self, deal: CompletedDeal, sale: Sale | None = None) -> LedgerResult:
+    @property
+    def chooser(self) -> int | None:
+        """The seat that chooses the contract of the next deal; None if there is no choice."""
+        part = self._part()
+        match part[0].by if part else Chooser.NOBODY:
+            case Chooser.NOBODY:
+                return None
+            case Chooser.DEALER:
+                return self.dealer
+            case Chooser.ELDEST:
+                return self.table.next_seat[self.dealer]
+
+    def _part(self) -> tuple[ContractPart, int] | None:
+        """Return the part of the programme with the next deal, and the number of deals before that part."""
+        table = self.table
+        return part_at(table.rules.game.programme, table.players, self.deals + 1) if table.playable.contracts else None
+
+    @property
+    def contracts(self) -> tuple[str, ...]:
+        """The contracts that the next deal may have: those left to the chooser, or the one whose turn it is.
+
+        None without a programme, and after its end.
+        """
+        found, chooser = self._part(), self.chooser
+        if found is None:
+            return ()
+        part, before = found
+        if chooser is None:
+            return (part.contracts[self.deals - before],)
+        return part.open_to(chooser, [each for each in self.chosen if each.deal > before])
+
+    def contract_of(self, named: str = "") -> str:
+        """Return the contract of the next deal, as it is `named` if it is chosen; empty without a programme.
+
+        Raises MissingFactError if there is a choice and none is named, and IrregularStateError for another contract
+        than the next deal may have.
+        """
+        id, deal = self.table.playable.id, self.deals + 1
+        last = deals_in(self.table.rules.game.programme, self.table.players)
+        if self.table.playable.contracts and deal > last:
+            raise IrregularStateError(f"the programme of {id} has {last} deals, and no deal {deal}", str(deal), "deal")
+        if not (may := self.contracts):
+            if named:
+                raise IrregularStateError(f"{id} has no contracts to choose from", named, "contract")
+            return ""
+        if not named and may[1:]:
+            why = f"the contract of deal {deal} is chosen by a player"
+            raise MissingFactError(why, f"say which it is, of {', '.join(may)}", "contract", "contract")
+        if named and named not in may:
+            message, hint = f"deal {deal} cannot be played as {named}", f"it may be {' or '.join(may)}"
+            raise IrregularStateError(message, named, "contract", hint)
+        return named or may[0]
+
+    def table_for(self, contract: str = "") -> CompiledRules:
+        """Return the rules of the next deal, whose contract is named if it is chosen; raises as `contract_of`."""
+        name = self.contract_of(contract)
+        return table_of(self.table.playable.contracts[name]) if name else self.table
+
+    def settle(self, deal: CompletedDeal, sale: Sale | None = None, contract: str = "") -> LedgerResult:
         """Settle the deal just played and pass the deal on; `sale` is the result of its auction, if it had one.
 
         The game itself supplies what was on the table before, and the dealer. Raises IrregularStateError as the
-        function `settle` does, or if it is not known who took the card on which the next dealer depends.
+        functions `settle` and `contract_of` do, or if it is not known who took the card on which the next dealer
+        depends.
         """
-        table = self.table.avoiding(sale.suit) if sale else self.table
+        table = self.table_for(contract)
+        table = table.avoiding(sale.suit) if sale else table
         bids = sale.bids if sale else ()
         result = self.settled(table, deal._replace(before=self.standing, dealer=self.dealer, bids=bids))
-        self.enter(result, sale.buyer if sale else None, deal.taken)
+        self.enter(result, sale.buyer if sale else None, deal.taken, contract)
         return result
 
     def settled(self, table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
         """Settle a deal of the game; a slam lowers its maker if raising the others would lose them the game.
 
-        `table` is the game's table, or the same with another suit to be avoided.
+        `table` is that of the deal, perhaps with another suit to be avoided.
         """
         deal = deal._replace(totals=tuple(self.totals))
         result, slam = settle(table, deal), deal.slam
@@ -114,13 +180,18 @@ class Game:
         ended = after.outcome()
         return ended is not None and not set(slam.by) <= set(ended.winners)
 
-    def enter(self, result: LedgerResult, buyer: int | None = None, taken: Sequence[int] = ()) -> None:
+    def enter(
+        self, result: LedgerResult, buyer: int | None = None, taken: Sequence[int] = (), contract: str = ""
+    ) -> None:
         """Enter a settled deal and pass the deal on; `buyer` is the seat that had the choice of suit.
 
         `taken` are the cards each seat took, as masks. Raises MissingFactError if the next dealer depends on them and
-        they are not given.
+        they are not given, and the errors of `contract_of`.
         """
-        self.dealer = self.next_dealer(taken)
+        chooser, contract, dealer = self.chooser, self.contract_of(contract), self.next_dealer(taken)
+        if chooser is not None:
+            self.chosen.append(Chosen(self.deals + 1, contract, chooser))
+        self.dealer = dealer
         self.standing = result.after
         self._last = result
         self.buyer = buyer if result.after.jack else None
@@ -176,7 +247,11 @@ class Game:
         game = self.table.rules.game
         if not self.deals:
             return None
-        return self._ended() or (self._won(Termination.DEALS_PLAYED) if 0 < game.deals <= self.deals else None)
+        if ended := self._ended():
+            return ended
+        if 0 < deals_in(game.programme, self.table.players) <= self.deals:
+            return self._won(Termination.PROGRAMME_PLAYED)
+        return self._won(Termination.DEALS_PLAYED) if 0 < game.deals <= self.deals else None
 
     def _ended(self) -> Outcome | None:
         """Return the end of the game, apart from the agreed number of deals, or None while it goes on."""
@@ -188,7 +263,7 @@ class Game:
         if exact := self._exact():
             return Outcome(Termination.LIMIT_MET, exact)
         match game.ends:
-            case GameEnds.OPEN:
+            case GameEnds.OPEN | GameEnds.PROGRAMME:  # when the programme is over, is asked of every game
                 return None
             case GameEnds.EACH_DEAL:
                 return self._deal_won()

@@ -181,6 +181,8 @@ def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
             return f"the queen of spades may not be led until {name} are broken", ("queen.led",)
         if free & ~QUEEN:
             reason = f"{name} may not be led until they are broken by {_breakers(rules.hearts, name)}"
+            if not rules.hearts.broken_by:
+                reason = f"{name} may be led only by a player who holds nothing else"
             however = ("hearts.broken-however",) if rules.hearts.broken_however else ()
             return reason, ("hearts.led", "hearts.broken-by", "hearts.broken-when", *however)
         if free:

@@ -94,9 +94,10 @@ def _for_players(library: Library, id: str, players: int) -> Table:
 def tables_of(library: Library) -> dict[str, Table]:
     """Return all that is measured, by name: each game with its usual number of players, then what measures need.
 
-    Raises as `compared`.
+    Games of several contracts are left out. Raises as `compared`.
     """
-    found = {id: Table(id, "", library.playable(id)) for id in library.ids()}
+    games = ((id, library.playable(id)) for id in library.ids())
+    found = {id: Table(id, "", rules) for id, rules in games if not rules.contracts}
     for measure in library.folder.top_file(MEASURES).values():
         for table in compared(library, measure):
             found.setdefault(table.name, table)

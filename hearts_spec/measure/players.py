@@ -1,6 +1,6 @@
 """Players: how each chooses a card, and what all of them do in the pass, in an auction and with a slam."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -18,6 +18,7 @@ from hearts_spec.measure.view import RulesRead, View, rules_read
 PASSES_SAY = "Pass the cards that are most likely to cost you something."
 BIDS_SAY = "Bid the least allowed if some suit that you may name threatens your hand little. Otherwise pass."
 NAMES_SAY = "Name the suit that threatens your hand least."
+CONTRACTS_SAY = "Choose the trumps of which you hold most."
 _BOLD = 0.75  # up to this danger of a hand in a suit, its holder bids for the choice of that suit
 
 
@@ -156,6 +157,16 @@ def bid_or_pass(rules: RulesRead, hand: int, auction: Auction) -> int:
 def suit_to_name(rules: RulesRead, hand: int, auction: Auction) -> Suit:
     """Return the suit that threatens a hand least, of those that may be named."""
     return _safest(rules, hand, auction)
+
+
+def contract_to_choose(contracts: Mapping[str, CompiledRules], hand: int) -> str:
+    """Return the contract of whose trumps a hand holds most; of several alike the first."""
+
+    def trumps(name: str) -> int:
+        suit = contracts[name].rules.trick.trumps.suit
+        return 0 if suit is None else (hand & group_mask(suit.name)).bit_count()
+
+    return max(contracts, key=trumps)
 
 
 def _safest(rules: RulesRead, hand: int, auction: Auction) -> Suit:

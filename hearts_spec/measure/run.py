@@ -10,8 +10,10 @@ from hearts_spec.engine.game import Game
 from hearts_spec.measure.deal import play_deal
 from hearts_spec.measure.players import Player
 from hearts_spec.measure.tally import GROUPS, Counting, Figure, Sums, Tally, statistics
+from hearts_spec.rules.inheritance import RefusedError
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.game import GameEnds
+from hearts_spec.rules.vocabulary.programme import CONTRACT
 
 _DEALS = 50  # in a block of a game that is over with each deal, or never
 _GAMES = 4  # in a block of any other game
@@ -48,9 +50,20 @@ class Plan(NamedTuple):
 
 
 def plan(rules: ConfiguredRules, players: Sequence[Player], deals: int, seed: int, size: int = 0) -> Plan:
-    """Return the plan for about this many deals: as many blocks as it takes, judged by the first."""
+    """Return the plan for about this many deals: as many blocks as it takes, judged by the first.
+
+    Raises RefusedError for a game that cannot be measured.
+    """
+    check_measurable(rules)
     first = Plan(rules, tuple(players), seed, 1, size)
     return first._replace(blocks=ceil(deals / (size or count_block(first, 0)["deals"])))
+
+
+def check_measurable(rules: ConfiguredRules) -> None:
+    """Raise RefusedError for a game of several contracts, as players read the cost of cards once for a whole game."""
+    if rules.contracts:
+        message = f"{rules.id} is not measured: its deals follow a programme of contracts"
+        raise RefusedError(message, f"choose one contract, as {CONTRACT}={next(iter(rules.contracts))}", CONTRACT)
 
 
 def count_block(plan: Plan, block: int) -> Sums:

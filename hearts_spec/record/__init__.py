@@ -16,6 +16,7 @@ from hearts_spec.record.deal_report import (
     standing_of,
 )
 from hearts_spec.record.errors import RecordError, UsageError
+from hearts_spec.record.game_record import GameRecord, GameTranscript
 from hearts_spec.record.json_writer import Taken, TrickMade
 from hearts_spec.record.model import Record
 from hearts_spec.record.record_file import (
@@ -31,14 +32,17 @@ from hearts_spec.record.record_file import (
     write_json,
     write_yaml,
 )
-from hearts_spec.record.replay import Replayer
+from hearts_spec.record.replay import AnyTranscript, Replayer
 from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, TournamentTranscript, move_data
 from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",
+    "AnyTranscript",
     "DealReport",
+    "GameRecord",
+    "GameTranscript",
     "Moved",
     "NotByNumberError",
     "Record",

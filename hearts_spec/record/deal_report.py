@@ -224,6 +224,9 @@ class DealReport(TypedRecord):
     `hearts`, `taken` or `units` say what each took. Seats go by name. A fact that is None or empty is not known.
     """
 
+    contract: str = fact(
+        Text("a contract", most=60), "The contract that was chosen, in a game of several contracts.", ""
+    )
     suit: str | None = fact(
         _SUIT, "The suit that was named.", None, "The suit to be avoided", _is_sold,
         part="auction", usual="hearts",

@@ -15,6 +15,7 @@ from hearts_spec.engine.play import Play, position
 from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.stock_and_widow import check_hands
+from hearts_spec.record.game_record import GameRecord
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
 from hearts_spec.rules.fields import Rules
@@ -45,7 +46,7 @@ def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
     return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
 
 
-def seat_of(record: Record, name: str) -> int | None:
+def seat_of(record: Record | GameRecord, name: str) -> int | None:
     """Return the number of a seat that the record names, or None if it names none."""
     return record.seats.index(name) if name else None
 

@@ -61,6 +61,12 @@ def code_of(error: HeartsError) -> str:
 
 def path_of(error: HeartsError, seats: Sequence[str]) -> KeyPath:
     """Return the path to the part of a record at which its replay stopped."""
+    if error.deal:
+        return ("deals", error.deal - 1, *_path_in_deal(error, seats))
+    return _path_in_deal(error, seats)
+
+
+def _path_in_deal(error: HeartsError, seats: Sequence[str]) -> KeyPath:
     if isinstance(error, IllegalPlayError):
         return ("plays", error.play - 1)
     if isinstance(error, IllegalBidError):

@@ -230,6 +230,7 @@ class Record(TypedRecord):
         None,
     )
     buyer: str = part(SeatName(), "Who had the choice of suit in the last deal.", "")
+    contract: str = reported("contract")
     suit: str = reported("suit", "")
     declares: str = reported("declared", "")
     slam: str = reported("slam_choice")

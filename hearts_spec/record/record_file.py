@@ -6,6 +6,7 @@ from typing import Any
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.record.errors import RecordError, code_of, path_of
+from hearts_spec.record.game_record import GAME, GameRecord
 from hearts_spec.record.model import RECORD, Record
 from hearts_spec.record.other_formats import other_format
 from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
@@ -23,7 +24,7 @@ from hearts_spec.schema.source_tree import (
     without_places,
 )
 
-AnyRecord = Record | TournamentRecord
+AnyRecord = Record | GameRecord | TournamentRecord
 _EXAMPLE = "as `rules: modern/standard`"
 
 
@@ -37,7 +38,7 @@ def record_from_data(data: object) -> Record:
 
 
 def any_from_data(data: object) -> AnyRecord:
-    """Return the record of a deal or a tournament from plain data; raises as `record_from_data` does."""
+    """Return the record of a deal, a game or a tournament from plain data; raises as `record_from_data` does."""
     return _read_any(_tree_of(data))
 
 
@@ -52,7 +53,7 @@ def read_record(text: str, shown: str = "") -> Record:
 
 
 def read_any(text: str, shown: str = "") -> AnyRecord:
-    """Return the record of a deal or a tournament from YAML or JSON text; raises as `read_record` does."""
+    """Return the record of a deal, a game or a tournament from YAML or JSON text; raises as `read_record` does."""
     return _read_any(_tree_in(text, shown))
 
 
@@ -69,7 +70,7 @@ def _tree_in(text: str, shown: str) -> Node:
 
 
 def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:
-    """Return the record of a deal or a tournament from one line of JSON; `line` is its number in the file.
+    """Return the record of a deal, a game or a tournament from one line of JSON; `line` is its number in the file.
 
     Rules written out in a record know their places only if it is read with `placed`, which is slower.
 
@@ -94,9 +95,10 @@ def _tree_of(data: object) -> Node:
 
 
 def _read_any(tree: Node) -> AnyRecord:
-    """Read a record: a tournament if it has tables."""
-    tables = isinstance(tree, Pairs) and tree.get("tables") is not None
-    found: AnyRecord = _read(TOURNAMENT if tables else RECORD, tree)
+    """Read a record: a tournament if it has tables, and a game if it has deals."""
+    has = tree.get if isinstance(tree, Pairs) else lambda key: None
+    kind = TOURNAMENT if has("tables") is not None else GAME if has("deals") is not None else RECORD
+    found: AnyRecord = _read(kind, tree)
     return found
 
 
@@ -126,7 +128,13 @@ def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "")
 
 def record_data(record: AnyRecord) -> dict[str, Any]:
     """Return a record as plain data, without the values that are the defaults."""
-    kind, always = (TOURNAMENT, "rounds") if isinstance(record, TournamentRecord) else (RECORD, "plays")
+    match record:
+        case Record():
+            kind, always = RECORD, "plays"
+        case GameRecord():
+            kind, always = GAME, "deals"
+        case TournamentRecord():
+            kind, always = TOURNAMENT, "rounds"
     return {**kind.plain(record), **({} if getattr(record, always) else {always: []})}
 
 
@@ -138,9 +146,23 @@ def write_json(record: AnyRecord) -> str:
 def write_yaml(record: AnyRecord) -> str:
     """Return a record as YAML, with one line for each hand and each round of plays, or each table and round."""
     data = record_data(record)
-    if isinstance(record, TournamentRecord):
-        return "\n".join(_tournament_lines(data)) + "\n"
-    plays, incidents = data.pop("plays"), data.pop("incidents", [])
+    match record:
+        case Record():
+            lines = _deal_lines(data, len(record.seats))
+        case GameRecord():
+            deals = data.pop("deals")
+            lines = [*(f"{key}: {_flow(value)}" for key, value in data.items()), "deals:" if deals else "deals: []"]
+            for deal in deals:
+                first, *others = "\n".join(_deal_lines(deal, len(record.seats))).splitlines()
+                lines += [f"  - {first}", *(f"    {line}" for line in others)]
+        case TournamentRecord():
+            lines = [*_tournament_lines(data)]
+    return "\n".join(lines) + "\n"
+
+
+def _deal_lines(data: dict[str, Any], size: int) -> list[str]:
+    """Return the lines of a deal; `size` is the number of players."""
+    plays, incidents = data.pop("plays", []), data.pop("incidents", [])
     lines = []
     for key, value in data.items():
         if key in ("hands", "passes", "returns") and value:
@@ -148,12 +170,11 @@ def write_yaml(record: AnyRecord) -> str:
             lines.extend(f"  {_flow(seat)}: {_flow(cards)}" for seat, cards in value.items())
         else:
             lines.append(f"{key}: {_flow(value)}")
-    size = len(record.seats)
     rounds = [", ".join(_flow(play) for play in plays[at : at + size]) for at in range(0, len(plays), size)]
     lines.append("plays: [" + ",\n  ".join(rounds) + "]")
     if incidents:
         lines += ["incidents:", *(f"  - {_flow(each)}" for each in incidents)]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _tournament_lines(data: Mapping[str, Any]) -> Iterator[str]:
@@ -174,11 +195,11 @@ def _flow(value: object) -> str:
 
 
 def record_schema() -> dict[str, Any]:
-    """Return the JSON Schema of a record; one with tables is a tournament."""
+    """Return the JSON Schema of a record; one with tables is a tournament, and one with deals a game."""
     rules = ruleset_schema()
     inline = {key: part for key, part in rules.items() if key not in ("$schema", "$defs", "title", "required")}
-    deal, tournament = RECORD.schema(), TOURNAMENT.schema()
-    for schema in (deal, tournament):
+    deal, game, tournament = RECORD.schema(), GAME.schema(), TOURNAMENT.schema()
+    for schema in (deal, game, tournament):
         schema["properties"]["rules"] = {
             **schema["properties"]["rules"],
             "anyOf": [PROSE.schema(), {**inline, "minProperties": 1}],
@@ -186,10 +207,10 @@ def record_schema() -> dict[str, Any]:
     return {
         "$schema": DRAFT,
         "title": "A record",
-        "description": "A deal or a tournament written down: the rules, who sat where, the cards, and what was played.",
+        "description": "A deal, a game or a tournament: the rules, who sat where, the cards, and what was played.",
         "type": "object",
         "if": {"required": ["tables"]},
         "then": tournament,
-        "else": deal,
+        "else": {"if": {"required": ["deals"]}, "then": game, "else": deal},
         "$defs": rules["$defs"],
     }

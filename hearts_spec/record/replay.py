@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hearts_spec.cards import BITS, Card, Suit, copy_in
+from hearts_spec.cards import BITS, Card, HeartsError, Suit, copy_in
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import dealer_takes_none
@@ -36,6 +36,7 @@ from hearts_spec.record.deal_setup import (
     shown_by,
     without_dealer,
 )
+from hearts_spec.record.game_record import DealScored, GameRecord, GameTranscript, before_deal
 from hearts_spec.record.incidents import IrregularReplay
 from hearts_spec.record.json_writer import Laid
 from hearts_spec.record.model import InlineRules, Record
@@ -44,6 +45,9 @@ from hearts_spec.record.tournament import TournamentRecord, TournamentTranscript
 from hearts_spec.record.transcript import Transcript
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.rules.vocabulary.programme import CONTRACT
+
+AnyTranscript = Transcript | GameTranscript | TournamentTranscript
 
 
 @dataclass(slots=True)
@@ -85,7 +89,7 @@ class Replayer:
         forbid, and IrregularStateError for a table that cannot be as the record says.
         """
         recorded_dealer = record.dealer
-        ready, record = self._seated(record)
+        ready, record = self._ready(record)
         start = _begin(ready, record)
         seats, play = record.seats, start.play
         held = tuple(play.hands)
@@ -123,20 +127,66 @@ class Replayer:
         return self._prepare(rules, players, options or {}).playable
 
     def dealt_in(self, record: Record) -> Record:
-        """Return the record without the dealer, if the dealer takes no cards; raises as `replay` does."""
-        return self._seated(record)[1]
+        """Return the record as it is played: with the contract of its deal among the options, if there are several, and
+        without the dealer, if the dealer takes no cards. Raises as `replay` does.
+        """
+        return self._ready(record)[1]
 
     def begin(self, record: Record) -> ReplayStart:
         """Return the table of a record as it is before the first lead; raises as `replay` does."""
         return _begin(self._prepare(record.rules, len(record.seats), record.options), record)
 
-    def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
-        """Return the transcript of a deal or a tournament; raises as `replay` does."""
-        if not isinstance(record, TournamentRecord):
+    def replay_game(self, record: GameRecord) -> GameTranscript:
+        """Return the transcript of a game, deal by deal; raises as `replay` does, and for a deal after its end."""
+        seats = record.seats
+        table = self._prepare(record.rules, len(seats), record.options).table
+        game = Game(table, seat_of(record, record.dealer) or 0, seats)
+        deals: list[DealScored] = []
+        for number, deal in enumerate(record.deals, 1):
+            try:
+                deals.append(self._next_deal(game, record, deal, is_last=number == len(record.deals)))
+            except HeartsError as error:
+                error.deal, error.message = number, f"deal {number}: {error.message}"
+                raise
+        return GameTranscript(table.playable.id, tuple(deals), game)
+
+    def _next_deal(self, game: Game, record: GameRecord, deal: Record, *, is_last: bool) -> DealScored:
+        """Replay the next deal of a game and enter it. A void deal is not counted, and the last may be unfinished."""
+        if game.outcome():
+            raise IrregularStateError("the game was over before this deal", "", "hands")
+        contract = game.contract_of(deal.contract)
+        whole = replace(deal, rules=record.rules, options=record.options, contract=contract, **before_deal(game))
+        transcript = self.replay(whole)
+        if transcript.settlement is not None:
+            auction = transcript.auction
+            buyer = game.seats.index(auction.buyer) if auction and auction.buyer else None
+            game.enter(transcript.settlement.result, buyer, transcript.play.taken, contract)
+        elif transcript.deals_now:
+            game.dealer = game.seats.index(transcript.deals_now)
+        elif not is_last:
+            raise IrregularStateError("only the last deal of a game may stop before its end", "", "plays")
+        return DealScored(contract, transcript, tuple(game.totals))
+
+    def replay_any(self, record: Record | GameRecord | TournamentRecord) -> AnyTranscript:
+        """Return the transcript of a deal, a game or a tournament; raises as `replay` does."""
+        if isinstance(record, Record):
             return self.replay(record)
+        if isinstance(record, GameRecord):
+            return self.replay_game(record)
         library, id = self._find(record.rules)
         seated = len(record.tables[0]) if record.tables else None
         return replay_tournament(library.playable(id, seated, record.options), record)
+
+    def _ready(self, record: Record) -> tuple[_PreparedRules, Record]:
+        """Return the compiled rules of a deal, and its record as it is played."""
+        ready, record = self._seated(record)
+        if not (record.contract or ready.playable.contracts):
+            return ready, record
+        game = Game(ready.table, seats=record.seats)
+        game.deals = record.deal - 1
+        contract = game.contract_of(record.contract)
+        record = replace(record, options={**record.options, CONTRACT: contract}, contract="")
+        return self._prepare(record.rules, len(record.seats), record.options), record
 
     def _seated(self, record: Record) -> tuple[_PreparedRules, Record]:
         """Return the compiled rules, and the record without the dealer if the dealer takes no cards."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Self
 
 from hearts_spec.cards import HeartsError, text_of
@@ -15,6 +15,7 @@ from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset import (
     UNDATED,
     ConfiguredRules,
+    Contracts,
     ResolvedRule,
     RuleSet,
     make_rules,
@@ -32,6 +33,7 @@ from hearts_spec.rules.ruleset_file import (
     number_kind,
 )
 from hearts_spec.rules.sources import Provisions, Source
+from hearts_spec.rules.vocabulary.programme import CONTRACT, contracts_in
 from hearts_spec.schema.english import together
 from hearts_spec.schema.problems import NOWHERE, DependentProblem, Location, Problem, RulesError, did_you_mean, quoted
 from hearts_spec.schema.record_type import PartialFile, place_in
@@ -344,7 +346,14 @@ class Resolver:
             )
         if missing := missing_keys(leaves):
             raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
-        return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
+        rules = make_rules(leaves)
+        is_open = CONTRACT in rule_set.options and CONTRACT not in chosen
+        names = contracts_in(rules.game.programme) if is_open else ()
+        contracts = Contracts(names, partial(self._contract, rule_set.id, players, chosen)) if names else {}
+        return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), rules, contracts)
+
+    def _contract(self, id: str, players: int, choices: Mapping[str, str], name: str) -> ConfiguredRules:
+        return self.playable(id, players, {**choices, CONTRACT: name})
 
     def _leaves_at(self, rule_set: RuleSet, players: int, picked: Mapping[str, str]) -> dict[str, ResolvedRule]:
         """Return the rules of a rule set at a table, changed by the chosen options."""

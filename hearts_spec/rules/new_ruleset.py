@@ -13,7 +13,7 @@ from hearts_spec.rules.fields import NEEDED, SILENT, Field, all_fields, field_of
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, missing_keys
 from hearts_spec.rules.ruleset_file import WITH_PLAYERS
-from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf
+from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf, Text
 from hearts_spec.schema.record_type import RecordType, parts_of
 
 SCHEMAS_FOLDER = ".schemas"
@@ -115,6 +115,8 @@ def example_of(kind: Kind) -> Any:
             return kind.least
         case Flag():
             return True
+        case Text():
+            return kind.example
         case OneOf():
             return next(iter(kind.values.values()))
         case Group():

@@ -1,6 +1,6 @@
 """A rule set resolved through all that it extends: every rule with its value, its origin and its authority."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
@@ -116,9 +116,33 @@ class Status(Enum):
     SILENT = "silent"
 
 
+class Contracts(Mapping[str, "ConfiguredRules"]):
+    """The rules of each contract of a game, by name, made by `make` when first asked for."""
+
+    def __init__(self, names: Sequence[str], make: Callable[[str], "ConfiguredRules"]) -> None:
+        self._names, self._make = dict.fromkeys(names), make
+        self._made: dict[str, ConfiguredRules] = {}
+
+    def __getitem__(self, name: str) -> "ConfiguredRules":
+        if name not in self._made:
+            if name not in self._names:
+                raise KeyError(name)
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 @dataclass(frozen=True, eq=False)
 class ConfiguredRules:
     """A rule set for one number of players and one choice of options: its resolved rules, and the typed rules.
+
+    `contracts` are the rules of each contract, by name, if the deals follow a programme. There are none if a contract
+    was chosen: every deal is played by it.
 
     A library makes each of them once, so they are compared by identity, and results computed from one are stored in it.
     """
@@ -129,6 +153,7 @@ class ConfiguredRules:
     choices: Mapping[str, str]
     leaves: Mapping[str, ResolvedRule]
     rules: Rules
+    contracts: Mapping[str, "ConfiguredRules"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Make the leaves read-only, because all callers that get this game share them."""
@@ -138,7 +163,8 @@ class ConfiguredRules:
         return f"<{self.id} for {self.players} players>"
 
     def __reduce__(self) -> tuple[type["ConfiguredRules"], tuple[object, ...]]:
-        return ConfiguredRules, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
+        choices, leaves = dict(self.choices), dict(self.leaves)
+        return ConfiguredRules, (self.id, self.title, self.players, choices, leaves, self.rules, self.contracts)
 
     def under(self, key: str) -> Sequence[ResolvedRule]:
         """Return the rules that a key names: its own, those of a section, or the one of which it names a part."""

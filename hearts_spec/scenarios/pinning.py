@@ -26,7 +26,7 @@ from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.run import BoundScenario, bind
 from hearts_spec.scenarios.run_in_process import Progress, no_progress
 from hearts_spec.scenarios.transcript import digest_of, read_json, write_atomically
-from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf
+from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf, Text
 from hearts_spec.schema.problems import Location, Problem, by_place
 from hearts_spec.schema.record_type import RecordType, parts_of
 
@@ -180,6 +180,8 @@ def other_values(kind: Kind, value: Any) -> Iterator[Any]:
             yield from (each for each in kind.values.values() if each != value)
         case Group():
             yield from _other_groups(value)
+        case Text():  # a name, and there may be no other; in a list it is left out
+            pass
         case PlayerCount():
             if value:
                 number, or_more = parsed(value)

@@ -138,19 +138,28 @@ class World:
     def table(self) -> CompiledRules:
         """The compiled rules, made on first use and again once a suit is named. The rules cannot change after that."""
         if self._table is None:
-            if not self.ruleset:
-                raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
-            self._table = table_of(self.playable)
-            self.seats = self.seats or default_seats(self._table.players)
+            self._table = self.whole
+            if self.report.contract or self.deal_number > 1:
+                deal = Game(self.whole, seats=self.seats)
+                deal.deals = self.deal_number - 1
+                self._table = deal.table_for(self.report.contract)
         self._table = self._table.avoiding(self.sale.suit if self.sale else Suit.HEARTS)
         return self._table
+
+    @property
+    def whole(self) -> CompiledRules:
+        """The compiled rules of the game; if it has several contracts, those of the first."""
+        if not self.ruleset:
+            raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
+        whole = table_of(self.playable)
+        self.seats = self.seats or default_seats(whole.players)
+        return whole
 
     @property
     def game(self) -> Game:
         """The game, made on first use. If no dealer is named, the last seat deals, so that A is the eldest hand."""
         if self._game is None:
-            table = self.table
-            self._game = Game(table, self.dealing, self.seats)
+            self._game = Game(self.whole, self.dealing, self.seats)
             self._game.deals = self.deal_number - 1
         return self._game
 
@@ -162,7 +171,7 @@ class World:
     @property
     def table_seats(self) -> tuple[str, ...]:
         """Names of the seats, clockwise."""
-        _ = self.table
+        _ = self.whole
         return self.seats
 
     def seat(self, name: str) -> int:

@@ -103,6 +103,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "wrong-tournament": "The moves or the prizes of a tournament do not fit together.",
         "negative-chips": "A card counts less than nothing in a game for chips.",
         "wrong-ending": "The game never ends, or has an ending that does not fit.",
+        "wrong-programme": "The programme of contracts has no end, or a contract or another rule does not fit it.",
         "nobody-pays": "The game is for chips, and nobody pays.",
         "no-pool": "Chips go to a pool or a pot, and there is none.",
         "pool-not-won": "Chips go into the pool, and nobody can win them.",

@@ -23,8 +23,8 @@ def random_deal(
 
     Raises RefusedError or RulesError if the rules cannot be used, NotationError for a dealer who is not at the table.
     """
-    game = new_game(replayer, id, players, dealer, choices)
-    return record_data(replace(game.deal(seed=seed).record(), deal=number))
+    first = new_game(replayer, id, players, dealer, choices).deal(seed=seed).record()
+    return record_data(replayer.dealt_in(replace(first, deal=number, options=choices)))
 
 
 def new_game(replayer: Replayer, id: str, players: int | None, dealer: str, choices: Mapping[str, str]) -> Game:
@@ -46,7 +46,7 @@ def deal_state(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
     incidents.
     """
     if not isinstance(record, Record) or record.incidents:
-        what = "a deal in which something went wrong" if isinstance(record, Record) else "a tournament"
+        what = "a deal in which something went wrong" if isinstance(record, Record) else "a game or a tournament"
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
     play = Play(record, replayer)
     refused = _play_up_to_refusal(play, record)

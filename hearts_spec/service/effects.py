@@ -9,7 +9,7 @@ from typing import Any
 
 from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.measure.player_file import seated
-from hearts_spec.measure.run import Plan, kinds_of
+from hearts_spec.measure.run import Plan, check_measurable, kinds_of
 from hearts_spec.measure.shown_figure import Shown, shown
 from hearts_spec.measure.tally import Figure, Tally, statistics
 from hearts_spec.record.errors import UsageError
@@ -30,13 +30,16 @@ Counts = dict[tuple[str, int | None, tuple[str, ...]], tuple[Plan, Tally]]
 def effect(library: Library, id: str, players: int | None, deals: int, counts: Counts) -> dict[str, Any]:
     """Return what a rule set does beside the one it extends; `counts` keeps what was counted.
 
-    Raises UsageError if it extends no game that can be played by so many, or for too many deals.
+    Raises UsageError if it extends no game that can be played by so many, or for too many deals; RefusedError for a
+    game that cannot be measured.
     """
     if not 0 < deals <= MOST_DEALS:
         raise UsageError(f"{deals} deals cannot be measured", f"1 to {MOST_DEALS}")
     library, rule_set = find_extending(library, id)
     own = library.playable(rule_set.id, players)
     parent = library.playable(rule_set.extends, own.players)
+    for each in (own, parent):
+        check_measurable(each)
     rows = []
     for names, keys in _SHOWN.items():
         mine, theirs = (_figures(library, rules, names, deals, counts) for rules in (own, parent))

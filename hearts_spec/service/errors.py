@@ -19,7 +19,12 @@ def mark_data(mark: Location) -> dict[str, Any]:
 
 
 def error_data(error: Exception) -> dict[str, Any]:
-    """Return an error as plain data for JSON."""
+    """Return an error as plain data for JSON; `deal` is the number of the deal, if it arose in one of several."""
+    data = _error_data(error)
+    return {"deal": error.deal, **data} if isinstance(error, HeartsError) and error.deal else data
+
+
+def _error_data(error: Exception) -> dict[str, Any]:
     if isinstance(error, IllegalPlayError):
         return {"play": error.play, "seat": error.seat, "card": error.card, **refusal_data(error.refusal)}
     if isinstance(error, IllegalBidError):

@@ -231,13 +231,15 @@ class Deal(OfGame):
 class SeatRequest(OfGame):
     """`seat`: a game in which the reader has the first seat, after their moves, without the hands of the others.
 
-    `{"rules", "title", "seats", "own", "dealer", "deal", "awaits", "hand", "held", "cards", "way", "ways", "passing",
-    "received", "bids", "bidding", "naming", "buyer", "avoided", "trumps", "to_show", "shown", "may_declare",
-    "declared", "leader", "trick", "tricks", "wanting", "settlement", "moved", "totals", "scores", "outcome", "advice",
-    "record", "yaml"}`.
+    `{"rules", "title", "seats", "own", "dealer", "deal", "contract", "contracts", "awaits", "hand", "held", "cards",
+    "way", "ways", "passing", "received", "bids", "bidding", "naming", "buyer", "avoided", "trumps", "to_show", "shown",
+    "may_declare", "declared", "leader", "trick", "tricks", "wanting", "settlement", "moved", "totals", "scores",
+    "outcome", "advice", "record", "yaml"}`.
 
-    `awaits` is the kind of the next move: `way`, `pass`, `bid`, `name`, `show`, `play`, `choose` or `next`. `held` is
-    how many cards each seat holds, `received` which cards were passed to the reader, `scores` what each deal so far
+
+    `awaits` is the kind of the next move: `contract`, `way`, `pass`, `bid`, `name`, `show`, `play`, `choose` or `next`.
+    `contract` is that of the deal and `contracts` are those to choose from, in a game of several. `held` is how many
+    cards each seat holds, `received` which cards were passed to the reader, `scores` what each deal so far
     came to. `record` and `yaml` are null until the deal is over. `advice` is `[{"player", "title", "move",
     "why": [{"says", "cites"}]}]`. What is not named here is as in `play`.
     """
@@ -289,6 +291,9 @@ class ScoreRequest(OfRuleSet):
     `{"cards", "to", "says"}`, or null in a game without a pass. `over` is `{"reason", "winners", "losers"}`, or null.
     A deal after the end begins a new game; `sums` are what each seat won or lost in all games. `next` has the keys of
     a deal from `game` to `pot`, for the deal to be played now.
+
+    In a game of several contracts, a deal also has its `contract`, and a deal and `next` have the `contracts` left to
+    choose from and the `chooser`, null where nobody chooses.
     """
 
     seats: tuple[str, ...] = part(SEATS, "The players, clockwise.", ())

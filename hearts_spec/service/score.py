@@ -12,6 +12,7 @@ from hearts_spec.engine.passing import Passing
 from hearts_spec.record import DealReport, completed_deal
 from hearts_spec.record.deal_report import AT_TABLE
 from hearts_spec.record.errors import UsageError
+from hearts_spec.record.game_record import end_data
 from hearts_spec.rules.library import Library
 from hearts_spec.schema.record_type import parts_of
 from hearts_spec.service.rule_sets import find
@@ -42,13 +43,17 @@ def score_game(
             before, number, game = _sums(game, before), number + 1, game.again()
         row = {"game": number, **_deal_data(game)}
         try:
+            if contract := game.contract_of(report.contract):
+                row["contract"] = contract
             net = _settled(game, report)
         except HeartsError as error:
             if place < len(deals):
                 error.message = f"deal {place}: {error.message}"
             raise
-        scored.append({**row, "net": _by_seat(seats, net), "totals": _by_seat(seats, game.totals), "over": _end(game)})
-    over = _end(game)
+        scored.append(
+            {**row, "net": _by_seat(seats, net), "totals": _by_seat(seats, game.totals), "over": end_data(game)}
+        )
+    over = end_data(game)
     return {
         "id": rule_set.id,
         "title": rule_set.title,
@@ -82,14 +87,14 @@ def _settled(game: Game, report: DealReport) -> Sequence[int]:
         pot=standing.pot,
         dealer=seats[game.dealer],
     )
-    table, deal = completed_deal(game.table, seats, whole)
+    table, deal = completed_deal(game.table_for(report.contract), seats, whole)
     result = game.settled(table, deal)
     buyer = game.buyer
     if report.buyer is not None:
         buyer = seat_number(seats, report.buyer)
     elif any(deal.bids):
         buyer = deal.bids.index(max(deal.bids))
-    game.enter(result, buyer, deal.taken)
+    game.enter(result, buyer, deal.taken, report.contract)
     return result.net
 
 
@@ -110,15 +115,16 @@ def _deal_data(game: Game) -> dict[str, Any]:
         "pool": standing.pool,
         "jack": standing.jack,
         "pot": standing.pot,
+        **(_contracts_data(game) if game.table.playable.contracts else {}),
     }
 
 
-def _end(game: Game) -> dict[str, Any] | None:
-    end = game.outcome()
-    if end is None:
-        return None
-    winners, losers = ([game.seats[seat] for seat in some] for some in (end.winners, end.losers))
-    return {"reason": end.termination.value, "winners": winners, "losers": losers}
+def _contracts_data(game: Game) -> dict[str, Any]:
+    """Return the contracts that the next deal may have, and who chooses one, if anybody does."""
+    return {
+        "contracts": list(game.contracts),
+        "chooser": None if game.chooser is None else game.seats[game.chooser],
+    }
 
 
 def _by_seat(seats: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:

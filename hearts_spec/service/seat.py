@@ -1,9 +1,9 @@
 """A seat at the table: a reader plays the first seat, and players of `players.yml` play the others.
 
-A game follows from its rules, its seed and the reader's own moves, which are texts: `way left`, `pass 2C QS KS`,
-`bid 3` or `bid pass`, `name clubs`, `show QS`, `declare`, `ready`, a card such as `QS` or `Joker!`, `choose
-others-up`, and `next` for the next deal. The answer holds what the reader's seat may see, and no hidden card before the
-deal is over.
+A game follows from its rules, its seed and the reader's own moves, which are texts: `contract spades`, `way left`,
+`pass 2C QS KS`, `bid 3` or `bid pass`, `name clubs`, `show QS`, `declare`, `ready`, a card such as `QS` or `Joker!`,
+`choose others-up`, and `next` for the next deal. The answer holds what the reader's seat may see, and no hidden card
+before the deal is over.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -15,17 +15,20 @@ from typing import Any, NamedTuple
 from hearts_spec.api import Game
 from hearts_spec.api.cards import read_cards, read_play
 from hearts_spec.cards import Suit, card_text, cards_text
+from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.engine.settle.completed_deal import played_deal
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.player_file import PLAYERS, FollowedHabit, PlayerEntry, seated
 from hearts_spec.measure.players import (
     BIDS_SAY,
+    CONTRACTS_SAY,
     NAMES_SAY,
     PASSES_SAY,
     Player,
     bid_or_pass,
     cards_to_pass,
     choice_with_habits,
+    contract_to_choose,
     suit_to_name,
 )
 from hearts_spec.measure.view import View, rules_read
@@ -36,6 +39,7 @@ from hearts_spec.record.model import PASSES
 from hearts_spec.record.replay import ReplayStart
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.vocabulary.game import GameEnds
+from hearts_spec.rules.vocabulary.programme import CONTRACT
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.service.deals import deal_state, new_game
@@ -54,6 +58,7 @@ _AT_THE_END = ("record", "yaml")
 class Due(StrEnum):
     """The kinds of move that can be due from the reader; all but a card begin with the word."""
 
+    CONTRACT = "contract"
     WAY = "way"
     PASS = PASSES
     BID = "bid"
@@ -67,6 +72,7 @@ class Due(StrEnum):
 Chosen = dict[tuple[str, ...], str]  # the cards of the others, by the reader's moves before and the cards played
 Kept = dict["Seating", "SeatedGame"]
 _Course = Generator[Due, str, None]  # yields what kind of move is due, and is sent the move
+_Choice = Generator[Due, str, str]  # the same, and returns what was chosen
 
 
 class Seating(NamedTuple):
@@ -109,6 +115,7 @@ class SeatedGame:
         self.deals = 0
         self.scores: list[Mapping[str, int]] = []
         self._game, self._replayer, self._others, self._seed = game, replayer, others, seed
+        self._to_choose: tuple[str, ...] = ()  # the contracts from which the reader must choose
         self._course = self._deals()
         self.awaits = next(self._course)
 
@@ -133,6 +140,8 @@ class SeatedGame:
             "hand": state["hands"][own],
             "held": {seat: len(cards) for seat, cards in state["hands"].items()},
             "cards": state["cards"] if self.awaits == Due.PLAY else [],
+            "contract": self.play.rules.choices[CONTRACT] if self.rules.contracts and not self._to_choose else None,
+            "contracts": list(self._to_choose),
             "ways": state["ways"] if self.awaits == Due.WAY else [],
             "passing": passing and {**passing, "to": {own: passing["to"][own]}, "kept": {own: passing["kept"][own]}},
             "received": list(self._received),
@@ -157,6 +166,8 @@ class SeatedGame:
         if not player.habits:
             return None
         match self.awaits:
+            case Due.CONTRACT:
+                return f"{Due.CONTRACT} {self._best_contract(OWN)}", _because(CONTRACTS_SAY)
             case Due.PASS:
                 start = self._begun()
                 passing = pass_of(self.rules, self.play.record(), start.play.hands)
@@ -189,7 +200,8 @@ class SeatedGame:
             number = f"{self._seed}/{self.deals + 1}"
             self._choosing = Random(number)
             self._received: list[str] = []
-            self.play = self._game.deal(seed=number)
+            contract = yield from self._contract(number)
+            self.play = self._game.deal(seed=number, contract=contract)
             yield from self._auction()
             yield from self._pass()
             yield from self._show()
@@ -205,6 +217,24 @@ class SeatedGame:
     def _begun(self) -> ReplayStart:
         """Return the engine's table as it is before the first lead."""
         return self._replayer.begin(self.play.record())
+
+    def _contract(self, seed: str) -> _Choice:
+        """Return the contract of the next deal, or an empty text if nobody chooses it; its hands are dealt to see."""
+        may = self._game.contracts
+        if not may[1:]:
+            return ""
+        self.play = self._game.deal(seed=seed, contract=may[0])
+        seat = self.play.seats.index(self._game.chooser or "")
+        if seat == OWN:
+            self._to_choose = may
+            contract = _after(Due.CONTRACT, (yield Due.CONTRACT))
+            self._to_choose = ()
+            return contract
+        return self._best_contract(seat) if self._others[seat - 1].habits else self._choosing.choice(may)
+
+    def _best_contract(self, seat: int) -> str:
+        tables = {name: table_of(self.rules.contracts[name]) for name in self._game.contracts}
+        return contract_to_choose(tables, self._begun().play.hands[seat])
 
     def _auction(self) -> _Course:
         while (seat := self._bidder()) is not None:

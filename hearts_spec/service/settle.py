@@ -24,6 +24,7 @@ from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import order_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset_file import OptionDraft
+from hearts_spec.rules.vocabulary.programme import CONTRACT
 from hearts_spec.service.rule_sets import find
 
 
@@ -31,7 +32,8 @@ def settle_report(library: Library, id: str, report: DealReport, options: Mappin
     """Return the settlement of a deal by a rule set. Raises as `completed_deal` does."""
     seats = report.seats
     library, rule_set = find(library, id)
-    table = CompiledRules(library.playable(rule_set.id, len(seats), options))
+    chosen = {**options, CONTRACT: report.contract} if report.contract else options
+    table = CompiledRules(library.playable(rule_set.id, len(seats), chosen))
     try:
         table, deal = completed_deal(table, seats, report)
         return Settlement(table.playable, seats, settle(table, deal))

@@ -116,7 +116,8 @@ class Measured:
         if game.shared or not self.stored.entries:
             return Markup()
         if game.id not in self.stored.entries:
-            return macro(TEMPLATE, "unmeasured")()
+            contracts = self.model.library.playable(game.id).contracts
+            return macro(TEMPLATE, "unmeasured")(several=bool(contracts))
         needed, beside = self.needed(game.id), self._beside(game)
         rows = [("This game", needed, "")] if needed else []
         rows += [(self.model.titles[other.id], theirs, self.here.to_rule_set(other.id)) for other, theirs in beside]

@@ -17,7 +17,7 @@ from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.rules.vocabulary.pool import PoolCases
 from hearts_spec.scenarios.step_registry import all_steps
 from hearts_spec.schema.english import together
-from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number, Text
 from hearts_spec.schema.problem_codes import GROUPS
 from hearts_spec.schema.record_type import RecordType, parts_of
 from hearts_spec.site.links import DATA, DATA_PACKAGE, ERRORS, PYTHON, STEPS, VOCABULARY, Here, table_path
@@ -333,9 +333,13 @@ def kind_text(kind: Kind) -> str:
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
     if isinstance(kind, RecordType):
         words = "; ".join(f"`{key}`: {_words(each.kind)}" for key, each in parts_of(kind.cls).items())
+        if not kind.alone:
+            return f"a {kind.noun} as `{kind.example.removeprefix('as ')}` ({words})"
         return f"a remedy, or a law as `{{then: misdeal, claim: dealer, until: last-card}}` ({words})"
     if isinstance(kind, Group):
         return "a card" if kind.card_only else "a suit or a card"
+    if isinstance(kind, Text):
+        return kind.name
     assert isinstance(kind, ManyOf)
     return f"a list: {kind_text(kind.one)}"
 

@@ -93,7 +93,7 @@ SHUFFLED = [
 def test_state_and_advice_do_not_depend_on_hidden_hands(id: str, moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
     told, deal = [], Game.deal
     for hands in SHUFFLED:
-        monkeypatch.setattr(Game, "deal", lambda game, seed, hands=hands: deal(game, hands=hands))
+        monkeypatch.setattr(Game, "deal", lambda game, seed, contract, hands=hands: deal(game, hands=hands))
         game = Seating(id, 4, (), "one", "D", ("careful",)).begun(LIBRARY, Replayer(LIBRARY), {})
         for _ in range(moves):
             game.put("4C")

@@ -26,6 +26,7 @@ from hearts_spec.rules.ruleset_file import (
     part_keys,
     split_key,
 )
+from hearts_spec.rules.vocabulary.programme import CONTRACT, OF_THE_GAME, PROGRAMME, contracts_in
 from hearts_spec.schema.english import together
 from hearts_spec.schema.field_info import Condition
 from hearts_spec.schema.kinds import Group, ManyOf
@@ -281,6 +282,36 @@ def _impossible_loans(options: Mapping[str, OptionDraft], library: Resolver) -> 
                 library.lender_of(choice, section)
             except RulesError as error:
                 yield from error.faults
+
+
+@RULE_SET_CHECKS.check("unknown-option", "unknown-choice", "wrong-programme", when=CheckedRuleSet.is_game)
+def programme(checked: CheckedRuleSet) -> Iterator[Problem]:
+    """Report contracts of a programme that the option `contract` does not have, and those that do not fit it."""
+    draft, rule_set = checked.draft, checked.rule_set
+    leaf = rule_set.leaves.get(PROGRAMME)
+    if leaf is None or leaf.silent or not leaf.value:
+        return
+    mark, named = _stated(draft.overlay, (PROGRAMME,), 0) or draft.extends_mark, contracts_in(leaf.value)
+    option = rule_set.options.get(CONTRACT)
+    if option is None or not option.choices:
+        message = f"the programme names contracts, and there is no option `{CONTRACT}` to choose one"
+        yield Problem(mark, "unknown-option", message, "offer it, with a choice for each contract")
+        return
+    for name in named:
+        if name not in option.choices:
+            message = f"the option {CONTRACT} has no choice {quoted(name)}"
+            yield Problem(mark, "unknown-choice", message, did_you_mean(name, option.choices))
+    if option.default != named[0]:
+        message = f"a deal by itself is played by the first contract, and the default is {option.default}"
+        yield Problem(option.default_mark, "wrong-programme", message, f"say `default: {named[0]}`")
+    for name, choice in option.choices.items():
+        if name not in named:
+            message = f"the contract {name} is in no part of the programme"
+            yield Problem(choice.mark, "wrong-programme", message, "name it there, or leave it out")
+        for key in choice.keys:
+            if any(is_under(key, each) or is_under(each, key) for each in OF_THE_GAME):
+                message = f"`{key}` is the same in every deal of a game, and the contract {name} changes it"
+                yield Problem(choice.mark, "wrong-programme", message, "state it outside the contract")
 
 
 @RULE_SET_CHECKS.check("same-game", when=CheckedRuleSet.complete)

@@ -25,11 +25,16 @@ class NextDealer(Word):
     """Who deals the next deal."""
 
     depends_on_queen: bool  # True if it depends on who took the queen of spades.
+    goes_round: bool  # True if every player deals before one deals again.
 
-    LEFT = "left", "the player to the dealer's left", {"depends_on_queen": False}
-    RIGHT = "right", "the player to the dealer's right", {"depends_on_queen": False}
-    SAME = "same", "the same dealer", {"depends_on_queen": False}
-    TOOK_QUEEN = "took-queen", "the player who took the queen of spades", {"depends_on_queen": True}
+    LEFT = "left", "the player to the dealer's left", {"depends_on_queen": False, "goes_round": True}
+    RIGHT = "right", "the player to the dealer's right", {"depends_on_queen": False, "goes_round": True}
+    SAME = "same", "the same dealer", {"depends_on_queen": False, "goes_round": False}
+    TOOK_QUEEN = (
+        "took-queen",
+        "the player who took the queen of spades",
+        {"depends_on_queen": True, "goes_round": False},
+    )
 
 
 class LeftOver(Word):

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.deal import DealRules
+from hearts_spec.rules.vocabulary.programme import PROGRAMME, Programme, ProgrammeKind, programme_conflicts
 from hearts_spec.rules.vocabulary.settlement import IN_POINTS, BelowNothing, KeptIn, SettlementRules
+from hearts_spec.rules.vocabulary.slam import SlamRules
 from hearts_spec.rules.vocabulary.table import TableRules
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import ManyOf, Number
@@ -22,6 +25,7 @@ class GameEnds(Word):
     REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"needs": KeptIn.CHIPS}
+    PROGRAMME = "programme", "after the last of its contracts", {"needs": KeptIn.POINTS}
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 
 
@@ -90,6 +94,17 @@ class GameRules:
         none="There is no fixed number of deals.",
         late=True,
     )
+    programme: Programme = says(
+        "Programme of contracts",
+        "The contracts of the deals are: {}.",
+        "Parts, one after another. Each names choices of the option `contract`: to be played in this order, or `by` "
+        "whom they are chosen, for how many `deals`, and how many `times` each, `counted` in all or by each player.",
+        silent=(),
+        kind=ProgrammeKind(),
+        none="There is no programme of contracts.",
+        late=True,
+        only=[IN_POINTS],
+    )
     exactly: Exactly = says(
         "A score at the limit exactly",
         "A score that reaches the limit exactly {}.",
@@ -138,8 +153,10 @@ class GameRules:
         """True if the game ends at a limit."""
         return self.ends.has_limit
 
-    def conflicts(self, settlement: SettlementRules, table: TableRules) -> Iterator[Conflict]:
-        """Yield conflicts: an end that a game kept in these units cannot reach."""
+    def conflicts(
+        self, settlement: SettlementRules, table: TableRules, deal: DealRules, slam: SlamRules, players: int
+    ) -> Iterator[Conflict]:
+        """Yield conflicts: an end that a game kept in these units cannot reach, or that a programme does not have."""
         kept_in = settlement.kept_in
         if self.ends.needs not in (None, kept_in):
             yield Conflict("game.ends", "wrong-ending", *_without(kept_in), ("settlement.kept-in",))
@@ -167,6 +184,25 @@ class GameRules:
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
             message = "partners end the game together, and which of them comes to the limit is not said"
             yield Conflict("game.exactly", "wrong-ending", message, "say `counts`", ("table.partners",))
+        if self.ends is GameEnds.PROGRAMME and not self.programme:
+            message = "the game ends after the last of its contracts, and there is no programme of them"
+            yield Conflict("game.ends", "wrong-programme", message, "state game.programme, or say `open`")
+        if self.programme:
+            yield from self._programme_conflicts(slam)
+            yield from programme_conflicts(self.programme, players, deal.next_dealer.goes_round)
+
+    def _programme_conflicts(self, slam: SlamRules) -> Iterator[Conflict]:
+        """Yield conflicts: rules on the end of a game that cannot go with a programme, which ends it."""
+        if self.deals or self.ends in (GameEnds.EACH_DEAL, GameEnds.OPEN):
+            key, hint = ("game.deals", "leave it out") if self.deals else ("game.ends", "say `programme`")
+            message = "the programme says how many deals the game has"
+            yield Conflict(key, "wrong-programme", message, hint, (PROGRAMME,))
+        if self.tie is FinalTie.PLAY_ON:
+            message = "the players cannot play on after the last contract of the programme"
+            yield Conflict("game.tie", "wrong-programme", message, "say `shared`", (PROGRAMME,))
+        if slam.losing.hangs_on_scores:
+            message = "a moon that may not lose the game is not played in a programme of contracts"
+            yield Conflict("slam.losing", "wrong-programme", message, "say `scored`", (PROGRAMME,))
 
 
 def _without(kept_in: KeptIn) -> tuple[str, str]:

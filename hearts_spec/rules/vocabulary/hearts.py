@@ -55,8 +55,9 @@ class HeartsRules:
 
     led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", silent=WhenBroken.AT_WILL)
     broken_by: tuple[str, ...] = says(
-        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING]
-    )
+        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING],
+        none="Nothing breaks hearts.",
+    )  # fmt: skip
     broken_when: BrokenWhen = says(
         "Broken when", "Such a card breaks hearts when it is {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
     )

@@ -1,8 +1,10 @@
 """Steps on several deals as one game: scores, chips held and the end."""
 
 from hearts_spec.engine.game import Outcome
+from hearts_spec.rules.vocabulary.programme import Chosen
 from hearts_spec.scenarios.step_registry import given, signed, then
 from hearts_spec.scenarios.world import Rows, UnmetError, World, expect, needed
+from hearts_spec.schema.english import listed
 
 
 @given("the scores stand at")
@@ -11,6 +13,31 @@ def scores_stand_at(world: World, datatable: Rows) -> None:
     """The running scores, or the chips held, before the deal."""
     for seat, text in world.by_seat(datatable).items():
         world.game.totals[seat] = signed(text)
+
+
+@given("the contract chosen is {contract:word}")
+def contract_chosen(world: World, contract: str) -> None:
+    """The contract of the deal, which a player has chosen."""
+    world.tell(contract=contract)
+
+
+@given("{seat} chose {contract:word} in deal {number}")
+def chose_before(world: World, seat: str, contract: str, number: int) -> None:
+    """The contract that a player chose in an earlier deal."""
+    world.game.chosen.append(Chosen(number, contract, world.seat(seat)))
+
+
+@then("the contract is {contract:word}")
+def contract_is(world: World, contract: str) -> None:
+    """The contract of the deal, if nobody chooses it."""
+    expect([contract, None], [*world.game.contracts, world.game.chooser], "contract, and who chooses it")
+
+
+@then("{seat} chooses the contract: {contracts:text}")
+def chooses_contract(world: World, seat: str, contracts: str) -> None:
+    """Who chooses the contract of the deal, and from which."""
+    expect(seat, world.name(world.game.chooser), "who chooses")
+    expect(contracts, listed(world.game.contracts, "or"), "contracts")
 
 
 @then("the scores are")

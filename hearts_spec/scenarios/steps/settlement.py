@@ -211,14 +211,14 @@ def _settle(world: World, deal: CompletedDeal) -> None:
         revokes=irregular.revokes() if irregular else revokes_of(world.table, world.table_seats, revoked, escaping),
         forfeits=irregular.forfeits if irregular else forfeits,
     )
-    world.result = world.game.settle(completed, world.sale)
+    world.result = world.game.settle(completed, world.sale, report.contract)
     world.auction = world.sale = None
     world.report, world.shown = DealReport(slam_choice=report.slam_choice), {}
     show_settlement(world, world.result)
 
 
 def show_settlement(world: World, result: LedgerResult) -> None:
-    settlement = Settlement(world.playable, world.table_seats, result)
+    settlement = Settlement(world.table.playable, world.table_seats, result)
     world.show("settlement", **shown_settlement(settlement, world.game.totals))
 
 
