@@ -21,6 +21,7 @@ from hearts_spec.rules.history import matter_of
 from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
 from hearts_spec.rules.ruleset import values_in
 from hearts_spec.rules.ruleset_file import Draft
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.service.session import MOST_PASTED
 from hearts_spec.service.settle import form_fields
 from hearts_spec.site.links import (
@@ -204,7 +205,10 @@ def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
 
 
 def games_offered(model: SiteModel) -> list[dict[str, Any]]:
-    """Return the games that a reader may name, each with its book and the options that it leaves to the players."""
+    """Return the games that a reader may name, each with its book and the options that it leaves to the players.
+
+    The choices of an option that is `inTurn` are those of a game deal by deal.
+    """
     sources = model.library.sources
     return [
         {
@@ -219,6 +223,7 @@ def games_offered(model: SiteModel) -> list[dict[str, Any]]:
                     "asks": option.asks,
                     "default": option.default,
                     "choices": [[name, choice.says] for name, choice in option.choices.items()],
+                    **({"inTurn": True} if option.name == CONTRACT and game.leaves[PROGRAMME].played else {}),
                 }
                 for option in game.options.values()
                 if option.choices

@@ -65,6 +65,45 @@ test("what a game's end and its next deal are called", () => {
   assert.equal(nextWords({ next: pool, deals: [] }), "Game 2, deal 1: Ann deals. The pool: 13 chips. The pot: 1 chip.");
 });
 
+test("a game of several contracts asks for what each deal needs", async () => {
+  const body = await page({ ...STATE, game: "house/king", names: [], dealer: 0, deals: [] });
+  assert.equal(body.querySelector('select[name="contract"]'), null); // it is no option of the whole game
+  const fill = (doing, counts) => counts.forEach((count, place) => named(body, `${"ABCD"[place]} ${doing}`).fill(count));
+  fill("won", ["13", "0", "0", "0"]);
+  enter(body);
+  await until(() => cells(body).length === 1);
+  assert.equal(cells(body)[0], "1 A dealt, no tricks | −260 −260 | 0 0 | 0 0 | 0 0");
+  assert.equal(next(body), "Deal 2: B deals. The contract: no hearts.");
+  fill("took", ["0", "13", "0", "0"]);
+  enter(body);
+  await until(() => cells(body).length === 2);
+  assert.equal(cells(body)[1], "2 B dealt, no hearts | 0 −260 | −260 −260 | 0 0 | 0 0");
+  assert.deepEqual(kept()?.state.deals.map(({ contract }) => contract) ?? ["no-tricks", "no-hearts"], ["no-tricks", "no-hearts"]);
+});
+
+test("the dealer's contract is chosen on the pad", async () => {
+  const cards = { byNumber: false, fields: {} };
+  const taken = (more) => ({ byNumber: false, fields: more });
+  const won = { byNumber: false, contract: "no-tricks", fields: { tricks: ["13", "0", "0", "0"] } };
+  const queens = Object.fromEntries(["QC", "QD", "QS", "QH"].map((card) => [`card:${card}:1`, "A"]));
+  const men = Object.fromEntries(["KC", "KD", "KS", "KH", "JC", "JD", "JS", "JH"].map((card) => [`card:${card}:1`, "B"]));
+  const deals = [
+    won, { byNumber: true, contract: "no-hearts", fields: { took: ["0", "0", "13", "0"] } }, { ...taken(queens), contract: "no-queens" },
+    { ...taken(men), contract: "no-men" }, { ...taken({ "card:KH:1": "D" }), contract: "no-king" },
+    { ...cards, contract: "no-last-two", fields: { "last-but-one": "A", "last-trick": "B" } },
+  ];
+  const body = await page({ ...STATE, game: "house/king", names: [], dealer: 0, deals });
+  named(body, "Add them up").click();
+  await until(() => cells(body).length === 6);
+  assert.equal(next(body), "Deal 7: C deals. C chooses the contract.");
+  body.querySelector('[data-field="contract"] input[value="spades"]').check();
+  await until(() => body.querySelector('[data-field="tricks"]'));
+  ["1", "2", "3", "7"].forEach((count, place) => named(body, `${"ABCD"[place]} won`).fill(count));
+  enter(body);
+  await until(() => cells(body).length === 7);
+  assert.equal(cells(body)[6], "7 C dealt, spades | +25 −525 | +50 −280 | +75 −185 | +175 15");
+});
+
 test("a game is scored deal by deal, and kept", async () => {
   const body = await page(null);
   const names = STATE.names;

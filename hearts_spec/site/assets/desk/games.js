@@ -55,9 +55,9 @@ function finder(games, choose) {
 }
 
 // A choice of game: the most played by one press, the others by name or from the list; and the options of the chosen one:
-// {element, first, select, game, options, begin(), write(id, options)}. With `none` the choice may be empty. `first` is the
-// control to begin with.
-export function gameChoice(games, { none = "" } = {}) {
+// {element, first, select, game, options, begin(), write(id, options)}. With `none` the choice may be empty; `inGame` leaves
+// out what is chosen deal by deal. `first` is the control to begin with.
+export function gameChoice(games, { none = "", inGame = false } = {}) {
   const select = element("select", "book-field");
   select.name = "game";
   if (none) select.append(new Option(none, ""));
@@ -85,7 +85,7 @@ export function gameChoice(games, { none = "" } = {}) {
   const draw = (picked = {}) => {
     often.write(common.some(({ id }) => id === select.value) ? select.value : "");
     const { options = [], house } = game() ?? {};
-    agreed.replaceChildren(...options.map((option) => optionField(option, picked, house)));
+    agreed.replaceChildren(...options.filter(({ inTurn }) => !(inTurn && inGame)).map((option) => optionField(option, picked, house)));
     fold.hidden = !agreed.childElementCount;
     fold.open = Object.keys(picked).length > 0;
   };

@@ -12,7 +12,7 @@ import { asker } from "./progress.js";
 import { SettleForm } from "./settle/form.js";
 import { namesIn, seatNames } from "./settle/names.js";
 import { refused } from "./settle/refusals.js";
-import { told } from "./text-parts.js";
+import { spaced, told } from "./text-parts.js";
 import { brought, meant, own, sent, tablesWith, withOwn } from "./user-rules/game.js";
 import { faulty } from "./user-rules/problems.js";
 import { readerOf } from "./user-rules/read.js";
@@ -35,6 +35,7 @@ class Pad {
   #cleared = null; // the deals that a new game has taken off the pad, and who dealt first
   #stays = true; // whether it is stored: not if a link brought it
   #asked = false;
+  #contract = ""; // of the next deal, in a game of several
   #setup = element("details", "more pad__setup", element("summary", "", "Game and players"));
   #players = element("div", "more__fields");
   #came = element("p", "pad__came");
@@ -42,6 +43,7 @@ class Pad {
   #sheet = element("div", "scroll pad__scroll");
   #said = element("p", "vh");
   #fault = element("p", "field__fault");
+  #chosen = element("div"); // where a player chooses the contract
   #entry = element("form", "desk-form pad__entry");
   #enter = button("Enter this deal");
   #undo = button("Undo", () => this.#back(), QUIET);
@@ -50,7 +52,7 @@ class Pad {
   constructor(place, games, facts) {
     const { line, ask, can } = asker();
     [this.#facts, this.#ask, this.#can] = [facts, ask, can];
-    this.#choice = gameChoice(games);
+    this.#choice = gameChoice(games, { inGame: true });
     this.#form = new SettleForm(games, facts, { inGame: true });
     this.#isRead = readerOf({
       ask, can, before: "Before a game is scored", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
@@ -67,7 +69,7 @@ class Pad {
     const away = element("div", "acts",
       copyButton("Copy the table", () => (this.#score ? sheetText(this.#score) : ""), { none: "There is no score yet.", label: "The table as text" }),
       linkButton(() => this.#sent(), "Copy a link to this score", MOST_TEXT), this.#again);
-    this.#entry.append(this.#form.element, element("div", "acts", this.#enter, this.#undo), this.#fault, line);
+    this.#entry.append(this.#chosen, this.#form.element, element("div", "acts", this.#enter, this.#undo), this.#fault, line);
     place.append(this.#came, this.#setup, this.#next, this.#sheet, this.#said, this.#entry, away);
     this.#entry.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -172,8 +174,11 @@ class Pad {
   async #enterDeal() {
     const { deals } = this.#state;
     if (deals.length >= MOST_DEALS) return this.#fault.replaceChildren(`A pad holds ${MOST_DEALS} deals.`);
+    const isFirst = this.#isOfContracts && !this.#contract;
+    if (isFirst && (!(await this.#turnTo(this.#state)) || this.#score.next.chooser)) return undefined; // now it can be chosen
     const { values: fields, byNumber } = this.#form;
-    if (!(await this.#turnTo({ ...this.#state, deals: [...deals, { byNumber, fields }] }))) return undefined;
+    const deal = { byNumber, fields, ...(this.#contract ? { contract: this.#contract } : {}) };
+    if (!(await this.#turnTo({ ...this.#state, deals: [...deals, deal] }))) return undefined;
     this.#cleared = null;
     this.#form.clear();
     this.#setup.open = false;
@@ -195,9 +200,35 @@ class Pad {
       return false;
     }
     [this.#state, this.#score] = [state, found];
+    await this.#drawContract();
     this.#said.textContent = dealWords(found);
     this.#draw();
     return true;
+  }
+
+  get #isOfContracts() {
+    return this.#choice.game.options.some(({ inTurn }) => inTurn);
+  }
+
+  // In a game of several contracts the form asks what the contract of the next deal needs. If a player chooses it, it can be
+  // chosen here.
+  async #drawContract(picked) {
+    const { contracts = [], chooser } = this.#score?.next ?? {};
+    this.#chosen.replaceChildren();
+    if (!contracts.length) return void (this.#contract = "");
+    const { game, options } = this.#choice;
+    const turn = async (contract) => {
+      this.#contract = contract;
+      const tables = await tablesWith(game, { ...options, contract }, this.#ask);
+      if (tables && contract === this.#contract) this.#form.turnTo(tables);
+    };
+    if (chooser) {
+      const choices = contracts.map((each) => [each, spaced(each)]);
+      const field = choiceField({ name: "contract", label: `The contract that ${chooser} chooses`, choices, default: contracts.includes(picked) ? picked : contracts[0] });
+      field.element.addEventListener("input", () => turn(field.read()));
+      this.#chosen.append(field.element);
+    }
+    return turn(contracts.includes(picked) ? picked : contracts[0]);
   }
 
   // Back to before the last deal, which can be corrected in the form, or to before the new game.
@@ -205,8 +236,10 @@ class Pad {
     const { deals } = this.#state;
     const before = deals.length ? { deals: deals.slice(0, -1) } : this.#cleared;
     if (!(await this.#turnTo({ ...this.#state, ...before }))) return;
-    if (deals.length) this.#form.fill(deals.at(-1));
-    else this.#cleared = null;
+    if (deals.length) {
+      await this.#drawContract(deals.at(-1).contract);
+      this.#form.fill(deals.at(-1));
+    } else this.#cleared = null;
     this.#drawPlayers();
     this.#draw();
   }

@@ -43,7 +43,7 @@ export async function mount(section) {
   };
   const { against } = setup.querySelector("form").elements;
   const deal = () => open({ ...table.asked, seed: table.seed, against: [against.value] }, []);
-  const table = new TableForm(setup, games, { ask, can, wrong, acts: { deal }, before: "Before you play" });
+  const table = new TableForm(setup, games, { ask, can, wrong, acts: { deal }, before: "Before you play", inGame: true });
 
   if (!brings) return;
   if (!found) {

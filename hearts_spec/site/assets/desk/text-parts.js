@@ -14,6 +14,9 @@ export function typeset(text) {
   return text.replace(PAGES, (_, word, pages) => `${word}\u00a0${pages.replaceAll("-", "–")}`).replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
 }
 
+// A name of the rule files, such as that of a contract, in words.
+export const spaced = (name) => name.replaceAll("-", " ");
+
 // A text as nodes, its cards drawn.
 export function carded(text) {
   const nodes = [];

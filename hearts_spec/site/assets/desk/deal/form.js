@@ -18,7 +18,7 @@ export function setupIn(setup, games, acts) {
 }
 
 // The game, the players and the dealer, which fill a form. `acts` are what its buttons do; `before` begins the sentence that
-// says why a reader's own rule has to be read.
+// says why a reader's own rule has to be read; `inGame` is for the deals of a game, one after another.
 export class TableForm {
   #fields;
   #unread; // shown in place of the fields below
@@ -27,12 +27,12 @@ export class TableForm {
   #isRead;
   #asks; // the players and the dealer of a link's deal
 
-  constructor(setup, games, { ask, can, wrong, acts, before }) {
+  constructor(setup, games, { ask, can, wrong, acts, before, inGame }) {
     const form = setup.querySelector("form");
     this.#fields = form.elements;
     this.#unread = setup.querySelector(".check__unread");
     this.#known = setup.querySelectorAll(".check__form > label, .check__chance, [data-needs=game]");
-    this.#choice = gameChoice(games);
+    this.#choice = gameChoice(games, { inGame });
     this.#isRead = readerOf({
       ask, can, before, chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
       again: () => this.#readIt(), refuse: (game, error) => wrong(error),

@@ -1,7 +1,7 @@
 // A score as a sheet: what each deal added, the totals after it, and what comes next.
 
 import { element, heading } from "../../elements.js";
-import { typeset } from "../text-parts.js";
+import { spaced, typeset } from "../text-parts.js";
 
 const signed = (number) => String(number).replace("-", "−");
 const many = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
@@ -16,17 +16,20 @@ export function endWords({ reason, winners, losers }) {
 }
 
 // What comes next: which deal, who deals, which way to pass, what is on the table.
-export function nextWords({ next: { game, deal, dealer, pass, pool, pot }, deals }) {
+export function nextWords({ next: { game, deal, dealer, contracts = [], chooser, pass, pool, pot }, deals }) {
   const several = deals.some((each) => each.game > 1) || game > 1;
   const said = [`${several ? `Game ${game}, deal` : "Deal"} ${deal}: ${dealer} deals.`];
+  if (chooser) said.push(`${chooser} chooses the contract.`);
+  else if (contracts.length) said.push(`The contract: ${spaced(contracts[0])}.`);
   if (pass) said.push(`The pass: ${pass.cards ? `${many(pass.cards, "card")}, ` : ""}${pass.says}.`);
   if (pool) said.push(`The pool: ${many(pool, "chip")}.`);
   if (pot) said.push(`The pot: ${many(pot, "chip")}.`);
   return typeset(said.join(" "));
 }
 
-function row({ deal, dealer, net, totals, over }, seats, before) {
-  const made = element("tr", deal === 1 && before ? "pad__first" : "", heading("row", "", String(deal), " ", element("span", "pad__dealer", `${dealer} dealt`)));
+function row({ deal, dealer, contract, net, totals, over }, seats, before) {
+  const about = `${dealer} dealt${contract ? `, ${spaced(contract)}` : ""}`;
+  const made = element("tr", deal === 1 && before ? "pad__first" : "", heading("row", "", String(deal), " ", element("span", "pad__dealer", about)));
   for (const seat of seats) {
     const ended = over?.winners.includes(seat) ? "wins" : over?.losers.includes(seat) ? "loses" : "";
     made.append(element("td", "num",

@@ -19,12 +19,14 @@ const isValue = (said) => isText(said) || (Array.isArray(said) && said.length <=
 const isNumbers = (said) => isMapping(said) && Object.values(said).length <= SEATS.length && Object.values(said).every(Number.isFinite);
 const isEnd = (said) => said === null || (isMapping(said) && isText(said.reason) && isValue(said.winners) && isValue(said.losers));
 const isPass = (said) => said === null || (isMapping(said) && Number.isFinite(said.cards) && isText(said.says));
-const isDeal = (said) => isMapping(said) && [said.game, said.deal, said.pool].every(Number.isFinite) && isText(said.dealer) && isPass(said.pass);
+const isContract = ({ contract = "", contracts = [], chooser }) => isText(contract) && isValue(contracts) && isText(chooser ?? "");
+const isDeal = (said) => isMapping(said) && [said.game, said.deal, said.pool].every(Number.isFinite) && isText(said.dealer) && isPass(said.pass) && isContract(said);
 
 function dealIn(said) {
   if (!isMapping(said?.fields)) return null;
   const fields = Object.entries(said.fields).slice(0, MOST_VALUES);
-  return fields.every(([name, value]) => isText(name) && isValue(value)) ? { byNumber: said.byNumber === true, fields: Object.fromEntries(fields) } : null;
+  if (!fields.every(([name, value]) => isText(name) && isValue(value))) return null;
+  return { byNumber: said.byNumber === true, fields: Object.fromEntries(fields), ...(said.contract && isText(said.contract) ? { contract: said.contract } : {}) };
 }
 
 // The state in some data; the parts that are not valid are left out.
@@ -62,14 +64,16 @@ export function onDevice() {
 
 export const keepOnDevice = (state, score) => keepPad(JSON.stringify({ version: VERSION, digest: bundle?.digest, state, score }));
 
-// The request that scores a state by a game, `wanted` being what its deals are asked with.
+// The request that scores a state by a game, `wanted` being what its deals are asked with. A deal of a game of several
+// contracts was asked with what its own contract needs.
 export function scoreRequest(state, game, wanted, facts) {
   const seats = seatNames(state.names, state.players);
   let agreed = {}; // what mistakes cost is agreed for the whole game
-  const deals = state.deals.map(({ fields, byNumber }) => {
-    const { ask, id, told, house, set, ...deal } = requestFor(game, wanted, saidOf(fields, facts, seats, byNumber));
+  const deals = state.deals.map(({ fields, byNumber, contract }) => {
+    const needs = contract ? { ...wanted, more: Object.keys(facts) } : wanted;
+    const { ask, id, told, house, set, ...deal } = requestFor(game, needs, saidOf(fields, facts, seats, byNumber));
     agreed = { ...agreed, ...set };
-    return deal;
+    return contract ? { ...deal, contract } : deal;
   });
   return { ask: "score", id: game.id, ...housed(game), seats, dealer: seats[state.dealer] ?? seats[0], deals, set: { ...state.options, ...agreed } };
 }

@@ -41,6 +41,7 @@ export function moveInWords(move) {
     pass: () => `passes ${cards()}`,
     bid: () => (rest[0] === "pass" ? "does not bid" : `bids ${rest[0]}`),
     name: () => `names ${rest[0]}`,
+    contract: () => `chooses ${rest[0].replaceAll("-", " ")}`,
   };
   return (words[word] ?? (() => `plays the ${cardName(move)}`))();
 }

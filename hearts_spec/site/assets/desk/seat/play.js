@@ -7,7 +7,7 @@ import { button, element, heading, link, QUIET } from "../../elements.js";
 import { bySuits, card as cardFace, cardsIn } from "../cards.js";
 import { copyButton } from "../copy.js";
 import { addressWith, MOST_TEXT } from "../links.js";
-import { carded, citing } from "../text-parts.js";
+import { carded, citing, spaced } from "../text-parts.js";
 import { sent } from "../user-rules/game.js";
 import { linkTo } from "../deal/link.js";
 import { note } from "../deal/loading.js";
@@ -132,6 +132,7 @@ export class SeatUnderWay {
     const make = (move) => this.#make(move);
     const refuse = (what) => this.#refuse({ seat: own, ...what });
     const due = {
+      contract: () => [line(`${own} chooses the contract.`), acts(...now.contracts.map((each) => button(capital(spaced(each)), () => make(`contract ${each}`), QUIET))), ...this.#held()],
       way: () => [line(`${own} names the way in which the cards are passed.`), acts(...now.ways.map(({ way, says }) => button(capital(says), () => make(`way ${way}`), QUIET))), ...this.#held()],
       bid: () => [...bidding({ ...now, turn: own, bidding: { ...now.bidding, again: false } }, { bid: (amount) => make(`bid ${amount}`) }), ...this.#held()],
       name: () => [...naming({ ...now, turn: own }, { name: (suit) => make(`name ${suit}`), refuse }), ...this.#held()],
@@ -155,7 +156,7 @@ export class SeatUnderWay {
 
   #acts() {
     const { awaits } = this.#now;
-    const advised = ["pass", "bid", "name", "play"].includes(awaits);
+    const advised = ["contract", "pass", "bid", "name", "play"].includes(awaits);
     return [
       ...(advised ? [button("What would the careful player do, and why?", () => this.#advise(), QUIET)] : []),
       ...(this.#moves.length ? [button("Take back my last move", () => this.#to(this.#seating, this.#moves.slice(0, -1), false), QUIET)] : []),
@@ -228,8 +229,8 @@ const beforeOf = (now) => ({ ...now, turn: now.own, stage: now.awaits, record: {
 
 // What was settled before the first card, the cards that the reader was passed, and the totals.
 function known(now) {
-  const { received, tricks, scores, totals } = now;
-  const facts = playsOf(now).length ? saidBefore(beforeOf(now)).slice(1) : [];
+  const { contract, received, tricks, scores, totals } = now;
+  const facts = [...(contract ? [`Contract: ${spaced(contract)}`] : []), ...(playsOf(now).length ? saidBefore(beforeOf(now)).slice(1) : [])];
   if (scores.length && !now.record) facts.push(`Totals: ${Object.entries(totals).map(([seat, total]) => `${seat} ${total}`.replace("-", "−")).join(", ")}`);
   return [
     ...(received.length && !tricks.length ? [element("p", "desk-told", "You were passed ", ...received.flatMap((code) => [cardFace(code), " "]))] : []),
