@@ -122,8 +122,8 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
             "hoyle-1887/hearts",
             (2, 2, 3, 6),
             [
-                ("C pays A 3", "A player who pays gives one chip for each heart or penalty point."),
-                ("D pays A 1 and B 4", "A player who pays gives one chip for each heart or penalty point."),
+                ("C pays A 3", "The payment is one chip for each heart or penalty point."),
+                ("D pays A 1 and B 4", "The payment is one chip for each heart or penalty point."),
                 ("D 1 onto the table", "An odd chip, which cannot be divided, stays for the next deal."),
             ],
         ),
@@ -132,7 +132,7 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
             (1, 2, 4, 6),
             [
                 ("A 3, B 6, C 12 and D 18 into the pool",
-                 "A player who pays gives one chip for each heart or penalty point, once for every opponent."),
+                 "The payment is one chip for each heart or penalty point, once for every opponent."),
                 ("A 12, B 11, C 9 and D 7 from the pool",
                  "Each player then draws one chip for each heart or penalty point they did not take."),
             ],

@@ -200,8 +200,7 @@ def test_why_not(case: Case) -> None:
         (Case("", "3C KC", "", "KC", first=True), "the opening lead must be 3C"),
         (
             Case("", "2D 5H", "", "5H"),
-            "hearts may not be led until they are broken by a heart or the queen of spades discarded on a lead of "
-            "another suit",
+            "hearts may not be led until a heart or the queen of spades has been discarded on another suit",
         ),
         (
             Case("", "2D QS", "", "QS", trick="9C", first=True),

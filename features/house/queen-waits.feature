@@ -8,7 +8,7 @@ Feature: The queen may not be led
     When A is to lead
     Then A may play 3C
     And A may not play QS, because the queen of spades may not be led until hearts are broken
-    And A may not play 9H, because hearts may not be led until they are broken by a heart or the queen of spades discarded on a lead of another suit, or by the queen of spades played in any way
+    And A may not play 9H, because hearts may not be led until a heart has been discarded on another suit, or the queen of spades has been played in any way
 
   Scenario: Once hearts are broken, the queen may be led
     Given the game is house/queen-waits

@@ -211,6 +211,8 @@ def groups_mask(groups: Iterable[str]) -> int:
     return mask
 
 
-def group_name(group: str) -> str:
-    """Return the name of a group for a sentence: `hearts`, `the queen of spades`."""
-    return group.lower() if group.upper() in Suit.__members__ else f"the {card_name(parse_card(group))}"
+def group_name(group: str, each: str = "") -> str:
+    """Return the name of a group: `the queen of spades`, `hearts`, or `a heart` if `each` is `a`."""
+    if group.upper() not in Suit.__members__:
+        return f"the {card_name(parse_card(group))}"
+    return f"{each} {group[:-1].lower()}" if each else group.lower()

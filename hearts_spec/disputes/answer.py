@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from hearts_spec.disputes.question import UNSAID, Finding, Follows, sentence
+from hearts_spec.disputes.question import UNSAID, Finding, Follows
 from hearts_spec.record import Settlement
 from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS
 from hearts_spec.rules.names import is_under, source_of
-from hearts_spec.schema.english import together
+from hearts_spec.schema.english import sentence, together
 from hearts_spec.schema.kinds import Flag, ManyOf, Text
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.record_type import Amiss, TypedRecord, named, part

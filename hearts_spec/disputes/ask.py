@@ -32,7 +32,6 @@ from hearts_spec.disputes.question import (
     NotApplicableError,
     NotReportedError,
     Question,
-    sentence,
     span,
 )
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
@@ -40,7 +39,7 @@ from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.pool import Distribution
-from hearts_spec.schema.english import number_word
+from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.problems import did_you_mean, quoted
 
 _NOTHING_SAID = "The rules do not cover this."

@@ -16,7 +16,6 @@ from hearts_spec.disputes.question import (
     follows,
     points,
     says,
-    sentence,
     values_of,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
@@ -28,7 +27,7 @@ from hearts_spec.record.settlement import listed
 from hearts_spec.rules.fields import VALUES, group_of
 from hearts_spec.rules.vocabulary.settlement import BelowNothing, KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
-from hearts_spec.schema.english import MINUS
+from hearts_spec.schema.english import MINUS, sentence
 
 
 class WorthTopic(QuestionTopic):

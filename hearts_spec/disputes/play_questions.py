@@ -30,7 +30,6 @@ from hearts_spec.disputes.question import (
     cards,
     follows,
     says,
-    sentence,
     the_cards,
     verb,
 )
@@ -43,6 +42,7 @@ from hearts_spec.engine.play import Play, position
 from hearts_spec.rules.vocabulary.hearts import WhenBroken
 from hearts_spec.rules.vocabulary.pack import UnwonLast
 from hearts_spec.rules.vocabulary.play import Opener, Opening
+from hearts_spec.schema.english import sentence
 
 
 def in_pack(table: CompiledRules, cards: Sequence[Card]) -> None:

@@ -11,7 +11,7 @@ from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
-from hearts_spec.schema.english import MINUS, number_word
+from hearts_spec.schema.english import MINUS, number_word, sentence
 
 YOU = "you"
 PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
@@ -175,12 +175,6 @@ def each_once(found: Iterable[Card]) -> str:
     """Return cards in words, two equal ones together: `both queens of spades and the joker`."""
     counts = Counter(card_name(card) for card in found)
     return listed([f"both {plural(name)}" if count > 1 else f"the {name}" for name, count in counts.items()])
-
-
-def sentence(text: str) -> str:
-    """Return a text as a sentence, with a capital letter and a full stop; an empty text stays empty."""
-    text = text.strip()
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".") if text else ""
 
 
 def verb(names: Sequence[str], one: str, many: str) -> str:

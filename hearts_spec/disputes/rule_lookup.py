@@ -16,7 +16,6 @@ from hearts_spec.disputes.question import (
     cards,
     follows,
     says,
-    sentence,
     span,
     verb,
 )
@@ -34,7 +33,7 @@ from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.rules.vocabulary.programme import PROGRAMME, deals_in
 from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
 from hearts_spec.rules.vocabulary.tournament import Risers
-from hearts_spec.schema.english import number_word, together
+from hearts_spec.schema.english import number_word, sentence, together
 from hearts_spec.schema.kinds import OneOf
 
 KEYS = ask_for.keys("What is asked for")

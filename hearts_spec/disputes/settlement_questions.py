@@ -25,7 +25,6 @@ from hearts_spec.disputes.question import (
     each_once,
     follows,
     points,
-    sentence,
     values_of,
     verb,
     whose,
@@ -54,7 +53,7 @@ from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, Severa
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
-from hearts_spec.schema.english import number_word, together
+from hearts_spec.schema.english import number_word, sentence, together
 
 _REVOKE = "irregular.revoke"
 _DODGING = (f"{_REVOKE}.dodging.amount", f"{_REVOKE}.dodging.besides")
@@ -536,7 +535,7 @@ def _why_no_slam(deal: SettledDeal) -> str:
     text = needs.field.text(needs.value)
     alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
     takes = "one player alone must take" if alone else "it takes"
-    return f"{takes} all the {text}" if needs.value[0] == "hearts" else f"{takes} {text}"
+    return f"{takes} {text}"
 
 
 _SETTLED_WITH = (

@@ -11,7 +11,7 @@ from functools import partial
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask, suit_of
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.fields import Rules
-from hearts_spec.rules.vocabulary.hearts import HeartsRules, OnlyHearts, QueenDiscarded
+from hearts_spec.rules.vocabulary.hearts import BrokenWhen, HeartsRules, OnlyHearts, QueenDiscarded
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.rules.vocabulary.play import (
     FirstTrickFollow,
@@ -180,7 +180,7 @@ def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
         if QUEEN >> card & 1:
             return f"the queen of spades may not be led until {name} are broken", ("queen.led",)
         if free & ~QUEEN:
-            reason = f"{name} may not be led until they are broken by {_breakers(rules.hearts, name)}"
+            reason = f"{name} may not be led until {_broken(rules.hearts)}"
             if not rules.hearts.broken_by:
                 reason = f"{name} may be led only by a player who holds nothing else"
             however = ("hearts.broken-however",) if rules.hearts.broken_however else ()
@@ -194,14 +194,13 @@ def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     yield Limit(keep, why, unbroken=True)
 
 
-def _breakers(hearts: HeartsRules, name: str) -> str:
-    """Return in words what breaks hearts, or the suit that is avoided instead."""
-
-    def any_of(groups: Sequence[str]) -> str:
-        return " or ".join(f"a {name[:-1]}" if each == name else group_name(each) for each in groups)
-
-    however = f", or by {any_of(hearts.broken_however)} played in any way" if hearts.broken_however else ""
-    return f"{any_of(hearts.broken_by)} {hearts.broken_when.phrase}{however}"
+def _broken(hearts: HeartsRules) -> str:
+    """Return in words what must happen before hearts, or the suit that is avoided instead, are broken."""
+    discarded = [each for each in hearts.broken_by if each not in hearts.broken_however]
+    ways = [(discarded, hearts.broken_when), (hearts.broken_however, BrokenWhen.PLAYED)]
+    return ", or ".join(
+        f"{listed([group_name(each, 'a') for each in cards], 'or')} {when.once}" for cards, when in ways if cards
+    )
 
 
 def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:

@@ -12,7 +12,7 @@ from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import SILENT
 from hearts_spec.rules.vocabulary.pool import clause_text
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.schema.english import MINUS, together
+from hearts_spec.schema.english import MINUS, sentence, together
 from hearts_spec.schema.english import listed as joined
 
 
@@ -202,7 +202,7 @@ def why(playable: ConfiguredRules, key: str) -> str:
     rule, _, case = key.rpartition(".")
     if rule == "settlement.pool":
         place = int(case) - 1
-        return f"The pool, {clause_text(playable.rules.settlement.pool[place], later=place > 0)}."
+        return sentence(clause_text(playable.rules.settlement.pool[place], later=False))
     if rule == "slam.also":
         return f"Another slam, {playable.rules.slam.every[key]}."
     if key == "settlement.pay.each":

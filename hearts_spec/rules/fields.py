@@ -84,8 +84,9 @@ class Field:
 
     `silent` is the value that is played if the book is silent, or NEEDED if the game cannot be played without one. If
     the field is `unruled`, that value is not shown as our default. A book that does not mention a `late` field is
-    silent on it. `none` is the sentence for 0 or an empty list, if that has its own. `examples` are common numbers. The
-    field applies only if all conditions in `only` hold. `cases` are those of its values, each described.
+    silent on it. `none` is the sentence for 0 or an empty list, if that has its own, and `apart` those of words that
+    do not fit the sentence. `examples` are common numbers. The field applies only if all conditions in `only` hold.
+    `cases` are those of its values, each described.
     """
 
     key: str
@@ -98,6 +99,7 @@ class Field:
     unruled: bool = False
     late: bool = False
     none: str = ""
+    apart: Mapping[Word, str] = field(default_factory=dict, hash=False)
     examples: tuple[int, ...] = ()
     only: tuple[Condition, ...] = ()
     cases: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -125,6 +127,8 @@ class Field:
             return ""
         if self.none and value in (0, ()):
             return self.none
+        if isinstance(value, Word) and value in self.apart:
+            return self.apart[value]
         sentence = self.sentence.format(self._in_words(value)).replace("(s)", "" if value == 1 else "s")
         return sentence[:1].upper() + sentence[1:]
 
@@ -180,7 +184,7 @@ def _walk(
             applying = [each for each in conditions if key not in each.by]
             yield Field(
                 key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, is_late,
-                meta["none"], meta["examples"], tuple(sorted(applying, key=lambda each: each.heard)),
+                meta["none"], meta["apart"], meta["examples"], tuple(sorted(applying, key=lambda each: each.heard)),
                 meta["cases"],
             )  # fmt: skip
 

@@ -41,6 +41,12 @@ def listed(texts: Sequence[str], last: str = "and", none: str = "none") -> str:
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} {last} {texts[-1]}"
 
 
+def sentence(text: str) -> str:
+    """Return a text as a sentence, with a capital letter and a full stop; an empty text stays empty."""
+    text = text.strip()
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".") if text else ""
+
+
 def ordinal(place: int) -> str:
     """Return a place in a row, counted from 1: `first`, or `12th`."""
     if place <= len(_ORDINALS):

@@ -334,10 +334,18 @@ class Group(Kind):
 
 @dataclass(frozen=True)
 class Groups(ManyOf):
-    """Suits and cards, none twice, and no card together with its suit."""
+    """Suits and cards, none twice, and no card together with its suit.
+
+    Pages list them with `each` before the cards of a suit, as in `a heart`, and `last` before the last.
+    """
 
     one: Kind = Group()
     distinct: bool = True
+    each: str = ""
+    last: str = "and"
+
+    def text(self, value: Sequence[str]) -> str:
+        return listed([group_name(group, self.each) for group in value], self.last)
 
     def validate(self, values: Sequence[str], nodes: Sequence[Node]) -> Iterator[Problem]:
         suits = [each for each in values if _SUIT.fullmatch(each)]

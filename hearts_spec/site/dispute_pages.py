@@ -10,13 +10,12 @@ from hearts_spec.disputes import STAGES, Dispute
 from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
-from hearts_spec.disputes.question import sentence
 from hearts_spec.disputes.todays_answer import TodaysAnswer
 from hearts_spec.engine.irregular.incident import INCIDENTS
 from hearts_spec.engine.irregular.play_faults import TakenBack
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import TOPICS
-from hearts_spec.schema.english import together
+from hearts_spec.schema.english import sentence, together
 from hearts_spec.site.links import (
     DISPUTES,
     DISPUTES_BY_TOPIC,

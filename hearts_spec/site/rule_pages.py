@@ -12,7 +12,7 @@ from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, t
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
-from hearts_spec.schema.english import listed, number, together
+from hearts_spec.schema.english import listed, number, sentence, together
 from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import HOUSES, RULES, Here, one_page_path, rule_set_path, rule_sets_path
@@ -282,8 +282,7 @@ def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
     """Yield the sentences of a rule: one, or one for each case of a pool or for the players who are left out."""
     if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
-            text, behind = clause_text(clause, later=place > 1), leaf.case(str(place))
-            said = glosser.gloss(f"{text[:1].upper()}{text[1:]}.")
+            said, behind = glosser.gloss(sentence(clause_text(clause, later=place > 1))), leaf.case(str(place))
             yield RuleSaid(f"{leaf.key}.{place}", said, behind.cites, behind.assumed)
         return
     yield RuleSaid(leaf.key, glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)

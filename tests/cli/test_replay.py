@@ -97,7 +97,7 @@ def test_a_record_is_read_from_standard_input(answer: Any, monkeypatch: pytest.M
 
 def test_replay_printed_as_table_of_tricks(run: Run, record: Any) -> None:
     _, out, _ = run("replay", record())
-    assert "N made a slam: hearts and the queen of spades." in out
+    assert "N made a slam: every heart and the queen of spades." in out
     assert out.splitlines()[4].split() == ["1", "N", "2C*", "2D", "2S", "2H", "N"]
 
 

@@ -138,7 +138,7 @@ def test_modern_the_moon_from_hearts_and_queen(answer: Any) -> None:
 def test_slam_names_its_makers_and_its_effect(answer: Any, run: Run) -> None:
     between = ("settle", "house/partners-together", "--hearts", "A=12,B=0,C=1,D=0", "--taken", "C=QS")
     assert answer(*between)["slam"] == ["A", "C"]
-    assert "A and C made a slam: hearts and the queen of spades." in run(*between)[1]
+    assert "A and C made a slam: every heart and the queen of spades." in run(*between)[1]
     three = ("settle", "house/slobberhannes", "--taken", "A=,B=QC,C=,D=", "--first-trick", "B", "--last-trick", "B")
     assert "B made a slam: the queen of clubs, the first trick and the last." in run(*three)[1]
 

@@ -165,7 +165,7 @@ def test_tricks_distinguish_moon_from_sun(
 @pytest.mark.parametrize(
     ("rules", "says", "net"),
     [
-        ("house/partnership", "No: one player alone must take all the hearts and the queen of spades.", (13, 0, 13, 0)),
+        ("house/partnership", "No: one player alone must take every heart and the queen of spades.", (13, 0, 13, 0)),
         ("house/partners-together", "Yes, you did.", (0, 13, 0, 13)),
     ],
 )
@@ -269,7 +269,7 @@ def test_revoker_owes_bid_of_unknown_amount(library: Library, choice: str, owed:
 
 def test_bid_omitted_without_auction_or_sale(library: Library) -> None:
     found = put(library, "revoke-paid-for", "modern/standard", bid="25")
-    assert (found.unanswered, found.says) == (Unanswered.NOT_HERE, "Nothing is bid for in this game.")
+    assert (found.unanswered, found.says) == (Unanswered.NOT_HERE, "This game has no bidding.")
     free = put(library, "revoke-by-the-winner", "spalding-1896/auction", bid="25", pool="13", **{"jack-stands": "yes"})
     assert free.says == "The player who bought the choice of suit chooses again for nothing."
 

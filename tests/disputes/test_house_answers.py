@@ -59,7 +59,7 @@ def test_direction_of_pass_when_dealer_names_it(
             "how-many-to-pass",
             {"deal": "4"},
             {},
-            "You pass three cards, into the middle, to be shuffled and dealt back.",
+            "You pass three cards, into the middle (shuffled and dealt back).",
         ),
         ("the-first-pass", {}, {}, "To the left."),
         (

@@ -48,9 +48,9 @@ class SeatChoice(Word):
 class Crowd(Word):
     """Who plays when more people come than a table seats."""
 
-    FIRST_COME = "first-come", "the players who came first; players who came together cut, and the lowest play"
-    LOWEST_CUT = "lowest-cut", "the players who cut lowest"
-    MORE_TABLES = "more-tables", "everybody, at as many tables as are needed"
+    FIRST_COME = "first-come", "those who came first play; of those who came together, those who cut lowest do"
+    LOWEST_CUT = "lowest-cut", "those who cut lowest play"
+    MORE_TABLES = "more-tables", "everybody plays, at as many tables as are needed"
 
 
 class Stakes(Word):
@@ -116,8 +116,8 @@ class Leaver(Word):
 class Redeal(Word):
     """Who may ask for a new deal because of the cards they were dealt."""
 
-    NOBODY = "nobody", "nobody may ask"
-    NO_PENALTY_CARD = "no-penalty-card", "a player who was dealt no penalty card may ask"
+    NOBODY = "nobody", "nobody"
+    NO_PENALTY_CARD = "no-penalty-card", "a player who was dealt no penalty card"
 
 
 class FalseClaim(Word):
@@ -162,7 +162,7 @@ class ConductRules:
     cut_by: Cutter = says("Who cuts the pack", "Before the deal, the pack is cut by {}.", silent=Cutter.RIGHT)
     least_cut: int = says("Smallest cut", "A cut must take at least {} card(s).", silent=1, least=1, most=52)
     crowd: Crowd = says(
-        "Too many players", "If too many people want to play, those who play are {}.", silent=Crowd.FIRST_COME
+        "Too many players", "If more people want to play than one table seats, {}.", silent=Crowd.FIRST_COME
     )
     seats: SeatChoice = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
     stakes: Stakes = says("Stakes", "The players stake {}.", silent=Stakes.AS_AGREED)
@@ -207,12 +207,14 @@ class ConductRules:
         "A wrong score",
         "A wrong score may be corrected {}.",
         silent=WrongScore.UNTIL_THE_END,
+        apart={WrongScore.NEVER: "A wrong score can never be corrected."},
         only=[IN_POINTS],
     )
     redeal: Redeal = says(
         "Asking for a redeal",
-        "Because of the cards that were dealt, {} for a new deal.",
+        "{} may ask for a new deal.",
         silent=Redeal.NOBODY,
+        apart={Redeal.NOBODY: "Nobody may ask for a new deal because of the cards they were dealt."},
         late=True,
     )
     false_claim: FalseClaim = says(

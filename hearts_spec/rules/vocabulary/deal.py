@@ -45,7 +45,7 @@ class LeftOver(Word):
     pile: str  # The name for the cards left over.
     leaves_cards: bool  # True if there are cards left over.
 
-    NONE = "none", "no cards are left over; the whole pack is dealt", {"pile": "cards left over"}
+    NONE = "none", "the whole pack is dealt", {"pile": "cards left over"}
     STOCK = (
         "stock",
         "the cards left over form a stock, from which the players draw after each trick, the winner first",
@@ -76,8 +76,13 @@ class DealRules:
     hand: int = says("Cards to each", "Each player is dealt {} cards.", least=1, most=52)
     at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", silent=1, least=1, most=52)
     first: FirstCard = says("First card to", "The first card goes to {}.", silent=FirstCard.ELDEST)
-    left_over: LeftOver = says("Cards left over", "When each player has a hand, {}.", silent=LeftOver.NONE)
-    next_dealer: NextDealer = says("Next dealer", "The next dealer is {}.", silent=NextDealer.LEFT)
+    left_over: LeftOver = says("Cards left over", "{}.", "What happens to the cards left over.", silent=LeftOver.NONE)
+    next_dealer: NextDealer = says(
+        "Next dealer",
+        "The next dealer is {}.",
+        silent=NextDealer.LEFT,
+        apart={NextDealer.SAME: "The same dealer deals again."},
+    )
 
     def left(self, pack: PackRules, joker: JokerRules, players: int) -> int:
         """Return the number of cards left over when the hands are dealt; below 0 if the pack is too small."""
@@ -119,7 +124,7 @@ class MisdealDealer(Word):
     NEXT = "next", "the player to the dealer's left"
     NEXT_UNLESS_DISTURBED = (
         "next-unless-disturbed",
-        "the player to the dealer's left (the same dealer, if another player touched their cards or interrupted)",
+        "the player to the dealer's left, or the same dealer if another player touched their cards or interrupted",
     )
 
 
@@ -165,8 +170,8 @@ class Deadline(Word):
     """Until when the remedy can be claimed."""
 
     ANY_TIME = "any-time", "at any time in the deal"
-    LAST_CARD = "last-card", "if it is noticed before the last card is dealt"
-    OTHERS_UNTOUCHED = "others-untouched", "as long as that player has touched no other card of theirs"
+    LAST_CARD = "last-card", "before the last card is dealt"
+    OTHERS_UNTOUCHED = "others-untouched", "while that player has touched no other card of theirs"
     FIRST_TRICK = "first-trick", "before the first trick is complete"
 
 
@@ -180,8 +185,9 @@ class Law:
 
     def __str__(self) -> str:
         claim = "" if self.claim is Claimant.AUTOMATIC else f", {self.claim.phrase}"
-        until = "" if self.until is Deadline.ANY_TIME else f", {self.until.phrase}"
-        return f"{self.then.phrase}{claim}{until}"
+        if self.until is Deadline.ANY_TIME:
+            return f"{self.then.phrase}{claim}"
+        return f"{self.then.phrase}{claim or ', if it is noticed'} {self.until.phrase}"
 
 
 LAW = RecordType(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
@@ -194,31 +200,39 @@ _STANDS: dict[str, Any] = {  # if the book says nothing, the deal is valid
 class FaultyDealRules:
     """Faults in cutting, shuffling and dealing."""
 
-    misdeal: MisdealDealer = says("After a misdeal", "After a misdeal, {} deals.", silent=MisdealDealer.SAME)
+    misdeal: MisdealDealer = says(
+        "After a misdeal",
+        "After a misdeal, {} deals.",
+        silent=MisdealDealer.SAME,
+        apart={
+            MisdealDealer.NEXT_UNLESS_DISTURBED: "After a misdeal the player to the dealer's left deals; the same "
+            "dealer deals again if another player touched their cards or interrupted."
+        },
+    )
     two_cut: TwoCut = says(
         "Two cards shown in cutting",
         "If a player shows two cards when cutting for the deal, {}.",
         silent=TwoCut.FIRST_COUNTS,
     )
     confused_cut: Law = says(
-        "Cards shown or confused in cutting", "If cards are shown or confused in cutting, {}.", **_STANDS
+        "Cards shown or confused in cutting", "When cards are shown or confused in cutting, {}.", **_STANDS
     )
-    reshuffled: Law = says("Shuffling after the cut", "If the dealer shuffles again after the cut, {}.", **_STANDS)
-    bottom_seen: Law = says("Looking at the bottom card", "If the dealer looks at the bottom card, {}.", **_STANDS)
-    uncut: Law = says("Dealing without a cut", "If the pack is dealt without a cut, {}.", **_STANDS)
+    reshuffled: Law = says("Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", **_STANDS)
+    bottom_seen: Law = says("Looking at the bottom card", "When the dealer looks at the bottom card, {}.", **_STANDS)
+    uncut: Law = says("Dealing without a cut", "When the pack is dealt without a cut, {}.", **_STANDS)
     wrongly_dealt: Law = says(
-        "A card dealt wrongly", "If a card is dealt wrongly and not corrected at once, {}.", **_STANDS
+        "A card dealt wrongly", "When a card is dealt wrongly and not corrected at once, {}.", **_STANDS
     )
-    counted: Law = says("Counting the cards", "If the dealer counts the pack or the cards dealt, {}.", **_STANDS)
-    out_of_turn: Law = says("Dealing out of turn", "If a player deals out of turn, {}.", **_STANDS)
-    faced_in_pack: Law = says("A card face up in the pack", "If a card lies face up in the pack, {}.", **_STANDS)
-    exposed: Law = says("A card exposed in dealing", "If a card is exposed in dealing, {}.", **_STANDS)
+    counted: Law = says("Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", **_STANDS)
+    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", **_STANDS)
+    faced_in_pack: Law = says("A card face up in the pack", "When a card lies face up in the pack, {}.", **_STANDS)
+    exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", **_STANDS)
     marked_card: Law = says(
-        "A torn or marked card", "If a card is torn, marked or otherwise recognisable, {}.", **_STANDS
+        "A torn or marked card", "When a card is torn, marked or otherwise recognisable, {}.", **_STANDS
     )
-    incorrect_pack: Law = says("An incorrect pack", "If the pack is found to be incorrect, {}.", **_STANDS)
+    incorrect_pack: Law = says("An incorrect pack", "When the pack is found to be incorrect, {}.", **_STANDS)
     incorrect_hand: Law = says(
-        "A wrong number of cards", "If a hand has the wrong number of cards and the pack is complete, {}.", **_STANDS
+        "A wrong number of cards", "When a hand has the wrong number of cards and the pack is complete, {}.", **_STANDS
     )
 
 

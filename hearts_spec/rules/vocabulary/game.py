@@ -143,7 +143,7 @@ class GameRules:
         late=True,
         only=[IN_POINTS],
     )
-    winner: Winner = says("Won by", "In a game for points the winner has {}.", silent=Winner.LOWEST, only=[IN_POINTS])
+    winner: Winner = says("Won by", "{} wins.", silent=Winner.LOWEST, only=[IN_POINTS])
     tie: FinalTie = says(
         "A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED, only=[_HAS_WINNERS]
     )

@@ -7,6 +7,7 @@ from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, where
+from hearts_spec.schema.kinds import Groups
 
 
 class WhenBroken(Word):
@@ -21,8 +22,14 @@ class WhenBroken(Word):
 class BrokenWhen(Word):
     """What counts as breaking hearts."""
 
-    DISCARDED = "thrown", "discarded on a lead of another suit"
-    PLAYED = "played", "played in any way"
+    once: str  # When hearts are broken, said of such a card.
+
+    DISCARDED = "thrown", "when it is discarded on another suit", {"once": "has been discarded on another suit"}
+    PLAYED = (
+        "played",
+        "whether it is led, discarded or played to follow suit",
+        {"once": "has been played in any way"},
+    )
 
 
 class OnlyHearts(Word):
@@ -47,6 +54,7 @@ _WAITING = where(
 )  # fmt: skip
 _IF_DISCARDED = where(lambda rules: rules.hearts.broken_when is BrokenWhen.DISCARDED, "hearts.broken-when")
 _QUEEN_LED = where(lambda rules: not rules.queen.led.waits, "queen.led")
+_BREAKERS = Groups(each="a", last="or")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +63,19 @@ class HeartsRules:
 
     led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", silent=WhenBroken.AT_WILL)
     broken_by: tuple[str, ...] = says(
-        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING],
-        none="Nothing breaks hearts.",
+        "Hearts broken by", "Only {} breaks hearts.", "Suits or cards.", silent=("hearts",), kind=_BREAKERS,
+        only=[_WAITING], none="Nothing breaks hearts.",
     )  # fmt: skip
     broken_when: BrokenWhen = says(
-        "Broken when", "Such a card breaks hearts when it is {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
+        "Broken when", "A card that breaks hearts does so {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
     )
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",
-        "Hearts are also broken by {}, in whatever way it is played.",
+        "{} also breaks hearts when it is led or follows suit.",
         "Suits or cards; none if all the cards that break hearts do so in the same way.",
         silent=(),
         none="Nothing breaks hearts in any other way.",
+        kind=_BREAKERS,
         late=True,
         only=[_WAITING, _IF_DISCARDED],
     )

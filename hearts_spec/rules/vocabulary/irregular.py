@@ -30,7 +30,7 @@ class ExposedLies(Word):
     in_sight: bool  # True if it stays face up.
 
     IN_SIGHT = "in-sight", "lies face up on the table", {"in_sight": True}
-    IN_HAND = "in-hand", "goes back into the hand"
+    IN_HAND = "in-hand", "stays in the hand"
 
 
 class TwoAtOnce(Word):
@@ -171,11 +171,12 @@ class QuittedRules:
         "Looking at tricks during play",
         "During the deal a player may look at {}.",
         silent=TricksSeen.ANY,
+        apart={TricksSeen.NONE: "During the deal nobody may look at a trick that has been turned down."},
         cases={"last": "the last trick turned", "earlier": "a trick before it"},
     )
     examined: TricksExamined = says(
         "Looking through tricks after play",
-        "After the deal, the tricks may be looked through by {}.",
+        "After the deal, {} may look through the tricks.",
         silent=TricksExamined.CLAIMANT,
     )
     costs: LookCosts = says(
@@ -308,6 +309,7 @@ class RevokeRules:
         "The fine for a revoke is {}.",
         "In chips or points; 0 until one is agreed.",
         silent=0,
+        none="No fine for a revoke is fixed.",
         only=[FOR_STAKES],
     )
     fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE, only=[IN_CHIPS])
@@ -319,6 +321,7 @@ class RevokeRules:
         "A player who revokes to avoid taking all the hearts pays {} chip(s) to each opponent, instead of the fine.",
         "0 for nothing.",
         silent=0,
+        none="A player who revokes to avoid taking all the hearts pays the opponents nothing for that.",
         only=[IN_CHIPS],
         cases={"amount": "how much is paid", "besides": "whether the deal is settled as well"},
     )

@@ -104,7 +104,7 @@ class UnwonLead(Word):
     is_same_leader: bool  # True if the same player leads again.
 
     SAME_LEADER = "same-leader", "the player who led to it", {"is_same_leader": True}
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+    LEFT_OF_LEADER = "left-of-leader", "the player to that player's left"
 
 
 class UnwonLast(Word):
@@ -136,7 +136,7 @@ class TwinRules:
     on_trick: TwinsOnTrick = says("Twins on one trick", "Identical cards on one trick {}.", silent=TwinsOnTrick.COUNT)
     lead_after: UnwonLead = says(
         "Lead after a trick held over",
-        "The next trick is led by {}.",
+        "After a trick held over, the next is led by {}.",
         silent=UnwonLead.SAME_LEADER,
         only=[_CANCELLED],
     )

@@ -8,7 +8,7 @@ from hearts_spec.rules.vocabulary.conduct import Leave
 from hearts_spec.rules.vocabulary.deal import DealRules
 from hearts_spec.schema.english import listed, ordinal
 from hearts_spec.schema.field_info import Word, says, where
-from hearts_spec.schema.kinds import Choice, ManyOf, Number
+from hearts_spec.schema.kinds import Choice, Groups, ManyOf, Number
 
 
 class PassTo(Word):
@@ -26,7 +26,7 @@ class PassTo(Word):
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one to each other player", {"says_how_many": True}
     SHARED = "shared", "in equal parts to all the others"
-    SHUFFLED = "shuffled", "into the middle, to be shuffled and dealt back", {"is_shuffled": True}
+    SHUFFLED = "shuffled", "into the middle (shuffled and dealt back)", {"is_shuffled": True}
     NAMED = "named", "whichever way the dealer names", {"is_named": True}
 
 
@@ -62,9 +62,9 @@ class PassLook(Word):
 class FaultyPass(Word):
     """What happens to a faulty pass."""
 
-    PUT_RIGHT = "put-right", "it is corrected before the first lead"
+    PUT_RIGHT = "put-right", "the pass is corrected before the first lead"
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
-    STANDS = "stands", "it stands"
+    STANDS = "stands", "the pass stands"
 
 
 class ForgottenPass(Word):
@@ -107,7 +107,7 @@ class PassingRules:
         "The cards are passed {}.",
         "The directions for each deal in turn.",
         silent=(),
-        none="The cards are passed to nobody.",
+        none="No card is passed to anybody.",
         kind=PassRound(Choice(PassTo)),
     )
     named: tuple[PassTo, ...] = says(
@@ -147,6 +147,7 @@ class PassingRules:
         "Suits or cards.",
         silent=(),
         none="Any card may be passed, including hearts and other penalty cards.",
+        kind=Groups(each="a", last="or"),
         late=True,
     )
     taken_back: Leave = says(

@@ -9,6 +9,7 @@ from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
+from hearts_spec.schema.kinds import Groups
 
 
 class FirstTrickFollow(Word):
@@ -36,6 +37,7 @@ class FirstTrickRules:
         "Suits or cards.",
         silent=(),
         none="Nothing is barred from the first trick.",
+        kind=Groups(each="a", last="or"),
     )
     barred_for: int = says(
         "Barred for",
@@ -171,10 +173,16 @@ class JokerRules:
         silent=JokerAlone.FOLLOWS,
     )
     obliges: JokerObliges = says(
-        "The joker can oblige to win", "The player of the joker can oblige {} to win.", silent=JokerObliges.NOBODY
+        "The joker can oblige to win",
+        "The player of the joker can oblige one card to win: {}.",
+        silent=JokerObliges.NOBODY,
+        apart={JokerObliges.NOBODY: "The player of the joker cannot oblige another card to win."},
     )
     trumps: JokerTrumps = says(
-        "Hearts over the suit led", "The joker makes hearts beat the suit led {}.", silent=JokerTrumps.NEVER
+        "Hearts over the suit led",
+        "The joker makes hearts beat the suit led {}.",
+        silent=JokerTrumps.NEVER,
+        apart={JokerTrumps.NEVER: "The joker never makes hearts beat the suit led."},
     )
     chips_to: JokerChips = says(
         "The joker's chips",
@@ -274,4 +282,4 @@ class TrickRules:
     """What wins a trick."""
 
     won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", cases=BY_SUIT_LED)
-    trumps: Trumps = says("Trumps", "The game has {} as trumps.", silent=Trumps.NONE)
+    trumps: Trumps = says("Trumps", "{} are trumps.", silent=Trumps.NONE, apart={Trumps.NONE: "There are no trumps."})

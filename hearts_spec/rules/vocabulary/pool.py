@@ -45,7 +45,7 @@ class Then(Word):
     FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
     CLEAR_PAID = (
         "clear-paid",
-        "stays, and the players who are clear divide only what is paid now",
+        "stays on the table, and the players who are clear divide only what is paid now",
         {"leaves_rest": True},
     )
     STAYS = "stays", "stays for the next deal"
@@ -199,21 +199,22 @@ class PoolCases(ManyOf):
 
 def _players(count: str) -> str:
     number, or_more = parsed(count)
-    many = " or more players" if or_more else " player" if number < 2 else " players"
+    many = " or more players" if or_more else " player" if number == 1 else " players"
     return f"{number_word(number)}{many}"
 
 
 def clause_text(clause: PoolCase, *, later: bool) -> str:
-    """Return one case of the pool in words."""
+    """Return one case of the pool in words: its condition, and what happens then."""
     parts = []
     if clause.loaded:
         parts.append(f"{_players(clause.loaded)} took {'everything' if clause.loaded == '1' else 'some'}")
     if clause.clear:
-        parts.append(f"{_players(clause.clear)} clear")
+        parts.append(f"{_players(clause.clear)} {'is' if clause.clear == '1' else 'are'} clear")
     if clause.fewest:
-        parts.append(f"{_players(clause.fewest)} with the fewest")
-    condition = " and ".join(parts) if parts else ("otherwise" if later else "always")
-    return f"{condition}: {_outcome(clause)}"
+        parts.append(f"{_players(clause.fewest)} {'has' if clause.fewest == '1' else 'have'} the fewest")
+    if parts:
+        return f"if {' and '.join(parts)}, {_outcome(clause)}"
+    return f"otherwise {_outcome(clause)}" if later else _outcome(clause)
 
 
 def _outcome(clause: PoolCase) -> str:

@@ -38,8 +38,8 @@ class PayCounting(Word):
 
     is_of_all: bool  # True if a player pays for all they took.
 
-    TAKEN = "taken", "for every one taken", {"is_of_all": True}
-    EXCESS = "excess", "only for those taken above what the player who is paid took"
+    TAKEN = "taken", "for everything they took", {"is_of_all": True}
+    EXCESS = "excess", "only for the excess over what the player who is paid took"
 
 
 class PayTimes(Word):
@@ -128,9 +128,9 @@ class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
-    each: int = says("Chips for each", "A player who pays gives {} chip(s) for each heart or penalty point.", silent=0,
+    each: int = says("Chips for each", "The payment is {} chip(s) for each heart or penalty point.", silent=0,
                      none="Nothing is paid.")  # fmt: skip
-    counting: PayCounting = says("Paid on", "A player who pays does so {}.", silent=PayCounting.TAKEN, only=[_PAID])
+    counting: PayCounting = says("Paid on", "Players pay {}.", silent=PayCounting.TAKEN, only=[_PAID])
     times: PayTimes = says(
         "How often", "Each heart or penalty point is paid for {}.", silent=PayTimes.ONCE, only=[_PAID]
     )
@@ -180,7 +180,11 @@ class PotRules:
 class SettlementRules:
     """How a deal is settled."""
 
-    kept_in: KeptIn = says("Settled in", "The game is settled in {}.")
+    kept_in: KeptIn = says(
+        "Settled in",
+        "The game is played for {}.",
+        apart={KeptIn.NOTHING: "Nothing is paid: there are no stakes."},
+    )
     ante: int = says(
         "Chips to the pool before the deal",
         "Before the deal each player puts {} chip(s) into the pool.",

@@ -29,19 +29,27 @@ class SlamPays(Word):
         "scores nothing, and each opponent scores the amount",
         {"may_raise_others": True, "charges": 0, "has_amount": True},
     )
-    SELF_DOWN = "self-down", "subtracts the amount, and the others score nothing", {"charges": 0, "has_amount": True}
+    SELF_DOWN = (
+        "self-down",
+        "takes the amount off their own score, and the others score nothing",
+        {"charges": 0, "has_amount": True},
+    )
     CHOICE = (
         "choice",
-        "chooses: subtract the amount, or have each opponent score it",
+        "may take the amount off their own score, or have each opponent score it",
         {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True},
     )
     SELF_UP = "self-up", "scores the amount as well as all the cards they took", {"charges": 1, "has_amount": True}
     FROM_EACH = (
         "from-each",
-        "receives the amount from each opponent: each opponent scores it, and the player subtracts it once for each",
+        "takes the amount off their own score once for each opponent, and each opponent scores it",
         {"may_raise_others": True, "charges": 0, "has_amount": True},
     )
-    TURNED = "turned", "subtracts what the penalty cards they took would have scored", {"charges": -1}
+    TURNED = (
+        "turned",
+        "takes off their own score what the penalty cards they took would have added",
+        {"charges": -1},
+    )
     OWN_TO_NOTHING = "own-to-nothing", "goes back to a score of 0", {"charges": 0, "hangs_on_totals": True}
     OTHERS_DOUBLED = (
         "others-doubled",
@@ -95,7 +103,7 @@ class LosingSlam(Word):
     hangs_on_scores: bool  # True if it depends on the scores before the deal.
 
     SCORED = "scored", "scores it like any other moon"
-    LOWERED = "lowered", "subtracts the amount from their own score instead", {"hangs_on_scores": True}
+    LOWERED = "lowered", "takes the amount off their own score instead", {"hangs_on_scores": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +133,7 @@ class Slam:
     @property
     def taken(self) -> str:
         """Return in words what must be taken."""
-        return listed([*map(group_name, self.needs), *self.tricks.named])
+        return listed([*(group_name(each, "every") for each in self.needs), *self.tricks.named])
 
     @property
     def is_chosen(self) -> bool:
@@ -147,9 +155,10 @@ class SlamRules:
 
     needs: tuple[str, ...] = says(
         "Shooting the moon takes",
-        "A player who takes all of {} shoots the moon.",
+        "A player who takes {} shoots the moon.",
         "Suits or cards; none if nobody can shoot the moon.",
         silent=(),
+        kind=Groups(each="every"),
         none="Nobody can shoot the moon.",
     )
     pays: SlamPays = says(
@@ -183,6 +192,10 @@ class SlamRules:
         "A moon that loses the game",
         "If raising the others' scores would lose the game for the player who shot the moon, that player {}.",
         silent=LosingSlam.SCORED,
+        apart={
+            LosingSlam.SCORED: "A moon scores the same even if raising the others' scores loses the game for its "
+            "own player."
+        },
         late=True,
         only=[_RAISES],
     )

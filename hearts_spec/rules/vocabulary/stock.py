@@ -105,7 +105,12 @@ class WidowRules:
         late=True,
         only=[where(lambda rules: rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK, "widow.taken-by")],
     )
-    look: WidowLook = says("Looking at the widow", "Once taken, the widow may be seen by {}.", silent=WidowLook.TAKER)
+    look: WidowLook = says(
+        "Looking at the widow",
+        "Once the widow is taken, {} may look at it.",
+        silent=WidowLook.TAKER,
+        apart={WidowLook.NOBODY: "Nobody may look at the widow until the deal is over."},
+    )
 
     def taking(self, values: Values, cards: int) -> int:
         """Return the cards of a mask that take the widow with their trick, if the first such trick takes it."""

@@ -1,10 +1,12 @@
 """How players move between the tables of a tournament, round by round, and the stars and prizes they win."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says, section, there_is, where
+from hearts_spec.schema.kinds import Choice, ManyOf
 
 SEATED = 4
 
@@ -37,8 +39,8 @@ class Fallers(Word):
 
     NOBODY = "nobody", "nobody"
     MOST = "most", "the player with the most hearts or, if players tie for the fewest, everyone else"
-    REST = "rest", "everyone but the players with the fewest in the comparison"
-    RISERS = "risers", "the players who would go up from any other table"
+    REST = "rest", "everyone who would not go up from any other table"
+    RISERS = "risers", "the pair that would go up from any other table"
 
 
 class CutCard(Word):
@@ -78,12 +80,21 @@ class TableCount(Word):
 class Star(Word):
     """A mark on a player's score card."""
 
-    NONE = "none", "no star"
-    GOLD = "gold", "a gold star"
-    SILVER = "silver", "a silver star"
-    RED = "red", "a red star"
-    GREEN = "green", "a green star"
-    AGREED = "agreed", "a star of the agreed colour"
+    plural: str  # Several of them, for a sentence.
+
+    NONE = "none", "no star", {"plural": "no stars"}
+    GOLD = "gold", "a gold star", {"plural": "gold stars"}
+    SILVER = "silver", "a silver star", {"plural": "silver stars"}
+    RED = "red", "a red star", {"plural": "red stars"}
+    GREEN = "green", "a green star", {"plural": "green stars"}
+    AGREED = "agreed", "a star of the agreed colour", {"plural": "stars of the agreed colour"}
+
+
+class Stars(ManyOf):
+    """Several kinds of stars."""
+
+    def text(self, value: Sequence[Star]) -> str:
+        return listed([each.plural for each in value])
 
 
 class HeadStar(Word):
@@ -105,8 +116,8 @@ class PrizesAmong(Word):
 
     by_sex: bool  # True if ladies and men compete separately.
 
-    ALL = "all", "to all players together"
-    EACH_SEX = "each-sex", "to women and men separately", {"by_sex": True}
+    ALL = "all", "all players compete together"
+    EACH_SEX = "each-sex", "women and men compete separately", {"by_sex": True}
 
 
 class PrizesEach(Word):
@@ -177,14 +188,13 @@ class PrizeRules:
 
     most: tuple[Star, ...] = says(
         "Prizes for the most stars",
-        "In this order, prizes go to the player who has earned the most of {}.",
+        "There are prizes for the most {}, in this order.",
         silent=(),
+        kind=Stars(Choice(Star)),
         none="There are no prizes.",
     )
-    among: PrizesAmong = says("Prizes among", "Prizes are given {}.", silent=PrizesAmong.ALL)
-    cut: CutCard = says(
-        "Cutting for a prize", "If players tie for a prize, the player who cuts {} wins it.", silent=CutCard.HIGHEST
-    )
+    among: PrizesAmong = says("Prizes among", "For the prizes, {}.", silent=PrizesAmong.ALL)
+    cut: CutCard = says("Cutting for a prize", "If players cut for a prize, {} wins it.", silent=CutCard.HIGHEST)
     each: PrizesEach = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
     ties: PrizeTies = says(
         "Ties for a prize", "If players tie for a prize, {} decides.", silent=PrizeTies.CUT, late=True
@@ -197,24 +207,46 @@ class TournamentRules:
 
     tables: TableCount = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
     ends: RoundEnds = says("A round ends", "A round ends {}.", silent=RoundEnds.PLAYED_OUT)
-    rises: Risers = says("Going up", "After a round, the next table up receives {}.", silent=Risers.NOBODY)
+    rises: Risers = says(
+        "Going up",
+        "After a round, {} go up one table.",
+        silent=Risers.NOBODY,
+        apart={
+            Risers.NOBODY: "Nobody goes up: there is only one table.",
+            Risers.BEST_OF_EACH_SEX: "After a round, the woman with fewer hearts than the other woman goes up one "
+            "table, and so does the man with fewer than the other man.",
+            Risers.FEWEST: "After a round, as many players go up from each other table as leave table 1: those with "
+            "the fewest hearts.",
+            Risers.HEAD_AND_FOOT: "After a round, the pair at head and foot goes up one table, whatever they took.",
+            Risers.BEST_PAIR: "After a round, of the two facing pairs the one with fewer hearts together goes up one "
+            "table.",
+        },
+    )
     falls: Fallers = says(
         "Going down",
-        "After a round, the last table receives {} from table 1.",
+        "After a round, {} goes from table 1 down to the last table.",
         silent=Fallers.NOBODY,
+        apart={
+            Fallers.NOBODY: "Nobody goes down: there is only one table.",
+            Fallers.MOST: "After a round, the player with the most hearts goes from table 1 down to the last; if "
+            "players tie for the fewest, they stay and everyone else goes down.",
+            Fallers.REST: "After a round, those at table 1 who would go up from any other table stay; the others there "
+            "go down to the last table.",
+        },
     )
     cut_up: CutCard = says(
         "A tie for going up",
-        "If players tie for going up, or for staying at table 1, the player who cuts {} does.",
+        "Players who tie for going up, or for staying at table 1, cut; {} goes up or stays.",
         "See cutting for whether the ace is high or low.",
         silent=CutCard.HIGHEST,
     )
     cut_down: CutCard = says(
-        "A tie for going down", "If players tie for going down, the player who cuts {} does.", silent=CutCard.LOWEST
+        "A tie for going down", "Players who tie for going down cut; {} goes down.", silent=CutCard.LOWEST
     )
     held: int = says(
         "Rounds held after taking every heart",
-        "A player who takes every heart stays at their table (from table 1, the last) for the next {} rounds.",
+        "A player who takes every heart stays at their table for the next {} rounds; from table 1 they go down to the "
+        "last, and stay there.",
         "Rounds in which the player cannot go up; 0 for none.",
         silent=0,
         none="A player who takes every heart is not held back.",
