@@ -135,7 +135,7 @@ def test_show_opens_with_summary_of_game(run: Run) -> None:
 def test_show_lists_the_options_for_a_reader(run: Run) -> None:
     _, out, _ = run("show", "davis-2004/black-lady")
     assert "--set queen=..." in out
-    assert "five: five points" in out
+    assert "five: 5 points" in out
 
 
 def test_compare_gives_a_row_for_each_leaf(answer: Any) -> None:
@@ -176,7 +176,7 @@ def test_compare_writes_what_differs_under_its_label(run: Run) -> None:
 
 def test_show_marks_the_default_choice(run: Run) -> None:
     _, out, _ = run("show", "davis-2004/black-lady")
-    offered = "      thirteen: thirteen points (unless you choose otherwise)\n      five: five points\n"
+    offered = "      thirteen: 13 points (unless you choose otherwise)\n      five: 5 points\n"
     assert f"  --set queen=...  What does the queen of spades count?\n{offered}" in f"{out}\n"
 
 
