@@ -159,8 +159,8 @@ def test_paraphrased_remark_never_looks_like_quotation(
 
 def test_page_of_lost_deal_shows_questions_about_remark(pages: Mapping[str, Page]) -> None:
     text = Words(pages["deals/spot.md"]).text
-    assert "Asked is whether in each of tricks IX to XIII nobody but Y, B or Z takes a card that counts." in text
-    assert "to trick IX. Asked is whether each of tricks X to XIII is won by B." in text
+    assert "We test whether in each of tricks IX to XIII nobody but Y, B or Z takes a card that counts." in text
+    assert "to trick IX. We test whether each of tricks X to XIII is won by B." in text
 
 
 def test_only_marks_used_by_deal_are_explained(pages: Mapping[str, Page]) -> None:
@@ -355,9 +355,9 @@ def test_tricks_are_named(tricks: tuple[int, ...], said: str) -> None:
 @pytest.mark.parametrize(
     ("answers", "said"),
     [
-        ({"certain": "yes", "possible": "yes"}, "It comes about whatever anyone plays."),
-        ({"player-forces": "yes", "possible": "yes"}, "A can bring it about, whatever the others do."),
-        ({"possible": "no"}, "It cannot come about."),
+        ({"certain": "yes", "possible": "yes"}, "It happens whatever anybody plays."),
+        ({"player-forces": "yes", "possible": "yes"}, "A alone can force it."),
+        ({"possible": "no"}, "It cannot happen."),
         ({"possible": "undecided"}, "One of the five senses is undecided."),
     ],
 )

@@ -136,37 +136,36 @@ def test_truth_of_remark_depends_on_its_meaning(verdict: RemarkVerdict) -> None:
 @pytest.mark.parametrize(
     ("deal", "remark", "said"),
     [
-        ("hand-1", "escape-impossible", "Asked is whether Z takes one or more of the hearts."),
+        ("hand-1", "escape-impossible", "We test whether Z takes one or more of the hearts."),
         (
             "hand-1",
             "no-more-than-four",
-            "Suppose that Z plays 5H to trick X. Asked is whether Z takes at most four of the hearts.",
+            "Suppose that Z plays 5H to trick X. We test whether Z takes at most four of the hearts.",
         ),
         (
             "hand-1",
             "every-other-trick-as-it-looked",
             "Suppose that A has 5S in place of 6H, that Y has 6H in place of 5S, that Z plays 5H to trick IX, "
             "that trick IX is won by A and that spades are led to trick X. "
-            "Asked is whether each of tricks X to XIII is won by Z.",
+            "We test whether each of tricks X to XIII is won by Z.",
         ),
         (
             "hand-1",
             "takes-all-the-rest",
             "Suppose that Z plays 7S to trick X, that Z plays 5H to trick XI and that trick XI is won by Z. "
-            "Asked is whether in each of tricks XII and XIII nobody but Z takes a card that counts "
+            "We test whether in each of tricks XII and XIII nobody but Z takes a card that counts "
             "and Y takes none of the hearts and B none.",
         ),
         (
             "hand-2",
             "spades-again",
-            "Suppose that B plays 3D to trick VII. "
-            "Asked is whether spades are led to at least one of tricks VIII to X.",
+            "Suppose that B plays 3D to trick VII. We test whether spades are led to at least one of tricks VIII to X.",
         ),
         (
             "hand-4",
             "a-and-clubs-by-these-letters",
             "Suppose that A bids 27, Y bids 25, B bids 26, Z passes, and clubs are to be avoided. "
-            "Asked is whether A takes one or more of the clubs, Y one or more, B one or more and Z none.",
+            "We test whether A takes one or more of the clubs, Y one or more, B one or more and Z none.",
         ),
     ],
 )

@@ -72,10 +72,10 @@ Feature: The first illustrative hand of 1914
 
     Given the recorded deal hand-1
     Then the remark every-other-trick is tested
-      | it can come about                                                              | yes |
-      | it comes about whatever anyone plays                                           | no  |
-      | the player can bring it about, whatever the others do                          | no  |
-      | the other players can bring it about together, whatever the player does        | no  |
+      | it can happen                                                              | yes |
+      | it happens whatever anybody plays                                           | no  |
+      | the player alone can force it                          | no  |
+      | the other players together can force it        | no  |
     And the remark every-other-trick is found true only if all help
 
   @foster-1914.p366.hand-1.trick-9
@@ -116,9 +116,9 @@ Feature: The first illustrative hand of 1914
 
     Given the recorded deal hand-1
     Then the remark inevitably-a-jack is tested
-      | it can come about                                                       | yes |
-      | it comes about whatever anyone plays                                    | no  |
-      | the other players can bring it about together, whatever the player does | yes |
+      | it can happen                                                       | yes |
+      | it happens whatever anybody plays                                    | no  |
+      | the other players together can force it | yes |
 
   @foster-1914.p367.hand-1.trick-11
   Scenario: If Y plays under the seven, B wins the pool
@@ -128,9 +128,9 @@ Feature: The first illustrative hand of 1914
 
     Given the recorded deal hand-1
     Then the remark underplays is tested
-      | it can come about                                     | yes |
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | yes |
+      | it can happen                                     | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | yes |
 
   @foster-1914.p367.hand-1.trick-11
   Scenario: By winning two rounds Y is sure of loading B
@@ -139,5 +139,5 @@ Feature: The first illustrative hand of 1914
 
     Given the recorded deal hand-1
     Then the remark sure-of-loading-b is tested
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | yes |

@@ -57,8 +57,8 @@ Feature: The second illustrative hand of 1914
 
     Given the recorded deal hand-2
     Then the remark holds-up-the-king is tested
-      | it can come about                    | yes |
-      | it comes about whatever anyone plays | yes |
+      | it can happen                    | yes |
+      | it happens whatever anybody plays | yes |
 
   @foster-1914.p367.hand-2.trick-3
   Scenario: With the king kept, B can hold A out of the lead
@@ -66,8 +66,8 @@ Feature: The second illustrative hand of 1914
 
     Given the recorded deal hand-2
     Then the remark keeps-a-out is tested
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | yes |
 
   @foster-1914.p367.hand-2.trick-7
   Scenario: B counts A's hand before the seventh trick
@@ -94,6 +94,6 @@ Feature: The second illustrative hand of 1914
 
     Given the recorded deal hand-2
     Then the remark spades-again is tested
-      | it can come about                                     | yes |
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | no  |
+      | it can happen                                     | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | no  |

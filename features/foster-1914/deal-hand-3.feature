@@ -68,8 +68,8 @@ Feature: The third illustrative hand of 1914
 
     Given the recorded deal hand-3
     Then the remark led-back is tested
-      | it can come about                    | yes |
-      | it comes about whatever anyone plays | no  |
+      | it can happen                    | yes |
+      | it happens whatever anybody plays | no  |
 
   @foster-1914.p368.hand-3.trick-9
   Scenario: If A keeps the ace of hearts, A may take every trick but one
@@ -78,9 +78,9 @@ Feature: The third illustrative hand of 1914
 
     Given the recorded deal hand-3
     Then the remark every-trick-but-one is tested
-      | it can come about                                     | yes |
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | no  |
+      | it can happen                                     | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | no  |
 
   @foster-1914.p368.hand-3.trick-10
   Scenario: If A leads the deuce of diamonds, A may have to take all the hearts left
@@ -89,9 +89,9 @@ Feature: The third illustrative hand of 1914
 
     Given the recorded deal hand-3
     Then the remark leads-the-deuce is tested
-      | it comes about whatever anyone plays                                    | no  |
-      | the player can bring it about, whatever the others do                   | no  |
-      | the other players can bring it about together, whatever the player does | yes |
+      | it happens whatever anybody plays                                    | no  |
+      | the player alone can force it                   | no  |
+      | the other players together can force it | yes |
     And the remark leads-the-deuce is found true only if the others help
 
   @foster-1914.p368.hand-3.trick-10
@@ -101,8 +101,8 @@ Feature: The third illustrative hand of 1914
 
     Given the recorded deal hand-3
     Then the remark escapes-the-rest is tested
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | yes |
 
   @foster-1914.p368.hand-3.trick-10
   Scenario: If B lets the nine win, B takes all the hearts left
@@ -111,7 +111,7 @@ Feature: The third illustrative hand of 1914
 
     Given the recorded deal hand-3
     Then the remark passes-this-trick is tested
-      | it comes about whatever anyone plays | yes |
+      | it happens whatever anybody plays | yes |
 
   @foster-1914.p368.hand-3.trick-11
   Scenario: With the six of hearts B gives the lead to Y, who cannot hurt B
@@ -128,7 +128,7 @@ Feature: The third illustrative hand of 1914
 
     Given the recorded deal hand-3
     Then the remark keeps-two-clubs is tested
-      | it can come about                                     | yes |
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | no  |
+      | it can happen                                     | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | no  |
     And the remark keeps-two-clubs is found true only if all help

@@ -72,8 +72,8 @@ Feature: The fourth illustrative hand of 1914
 
     Given the recorded deal hand-4
     Then the remark keeps-a-from-getting-in is tested
-      | it comes about whatever anyone plays                  | no  |
-      | the player can bring it about, whatever the others do | yes |
+      | it happens whatever anybody plays                  | no  |
+      | the player alone can force it | yes |
 
   @foster-1914.p361.following.examples
   Scenario: If A were not safe in diamonds, the others could load A
@@ -111,9 +111,9 @@ Feature: The fourth illustrative hand of 1914
 
     Given the recorded deal hand-4
     Then the remark high-clubs is tested
-      | it can come about                                                       | yes |
-      | it comes about whatever anyone plays                                    | no  |
-      | the other players can bring it about together, whatever the player does | yes |
+      | it can happen                                                       | yes |
+      | it happens whatever anybody plays                                    | no  |
+      | the other players together can force it | yes |
 
   @foster-1914.p368.hand-4.trick-10
   Scenario: If A leads the diamond before the spade, A can be loaded
@@ -122,8 +122,8 @@ Feature: The fourth illustrative hand of 1914
 
     Given the recorded deal hand-4
     Then the remark clears-the-spade is tested
-      | it comes about whatever anyone plays                                    | no  |
-      | the other players can bring it about together, whatever the player does | yes |
+      | it happens whatever anybody plays                                    | no  |
+      | the other players together can force it | yes |
 
   @foster-1914.p368.hand-4.trick-12
   Scenario: With the seven of clubs B would play under and take no heart

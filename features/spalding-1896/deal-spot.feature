@@ -106,10 +106,10 @@ Feature: The lost spot deal
 
     Given the lost deal spot
     Then the remark six-of-hearts is tested
-      | it can come about                                                                  | yes |
-      | it comes about whatever anyone plays                                               | no  |
-      | the other players can bring it about together, whatever the player does            | no  |
-      | the player can bring it about, whatever the others do                              | no  |
+      | it can happen                                                                  | yes |
+      | it happens whatever anybody plays                                               | no  |
+      | the other players together can force it            | no  |
+      | the player alone can force it                              | no  |
 
   @spalding-1896.p33.spot.remarks
   Scenario: Whether A could be confident of losing hearts
@@ -127,7 +127,7 @@ Feature: The lost spot deal
 
     Given the lost deal spot
     Then the remark best-diamond is tested
-      | it can come about                                                                  | yes |
-      | it comes about whatever anyone plays                                               | no  |
-      | the other players can bring it about together, whatever the player does            | yes |
-      | the player can bring it about, whatever the others do                              | no  |
+      | it can happen                                                                  | yes |
+      | it happens whatever anybody plays                                               | no  |
+      | the other players together can force it            | yes |
+      | the player alone can force it                              | no  |

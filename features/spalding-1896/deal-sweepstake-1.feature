@@ -105,10 +105,10 @@ Feature: The lost first sweepstake deal
 
     Given the lost deal sweepstake-1
     Then the remark nine-of-hearts is tested
-      | it can come about                                                                  | yes |
-      | it comes about whatever anyone plays                                               | no  |
-      | the player can bring it about, whatever the others do                              | no  |
+      | it can happen                                                                  | yes |
+      | it happens whatever anybody plays                                               | no  |
+      | the player alone can force it                              | no  |
     And the remark nine-of-hearts-later is tested
-      | it can come about                                                                  | yes |
-      | it comes about whatever anyone plays                                               | no  |
-      | the player can bring it about, whatever the others do                              | no  |
+      | it can happen                                                                  | yes |
+      | it happens whatever anybody plays                                               | no  |
+      | the player alone can force it                              | no  |

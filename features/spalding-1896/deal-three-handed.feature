@@ -78,7 +78,7 @@ Feature: The lost three-handed deal
 
     Given the lost deal three-handed
     Then the remark every-other-trick is tested
-      | it can come about                                                                  | yes |
-      | it comes about whatever anyone plays                                               | no  |
-      | the other players can bring it about together, whatever the player does            | yes |
-      | the player can bring it about, whatever the others do                              | no  |
+      | it can happen                                                                  | yes |
+      | it happens whatever anybody plays                                               | no  |
+      | the other players together can force it            | yes |
+      | the player alone can force it                              | no  |

@@ -20,10 +20,10 @@ def unit_words(table: CompiledRules) -> tuple[str, str]:
 
 
 def put_to_test(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> str:
-    """Return what a remark assumes contrary to fact, and what is asked, in two sentences."""
+    """Return what a remark assumes contrary to fact, and what is tested, in two sentences."""
     supposed = [f"that {each}" for each in _supposed(deal, remark)]
     suppose = f"Suppose {listed(supposed)}. " if supposed else ""
-    return f"{suppose}Asked is whether {listed(list(_claimed(deal, remark)))}."
+    return f"{suppose}We test whether {listed(list(_claimed(deal, remark)))}."
 
 
 def _supposed(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> Iterator[str]:

@@ -10,11 +10,11 @@ from hearts_spec.schema.kinds import OneOf
 class Sense(Word):
     """A sense in which a remark may be true."""
 
-    POSSIBLE = "possible", "it can come about"
-    CERTAIN = "certain", "it comes about whatever anyone plays"
-    BY_ADVICE = "by-advice", "it comes about if all follow the book's advice"
-    OTHERS_FORCE = "others-force", "the other players can bring it about together, whatever the player does"
-    PLAYER_FORCES = "player-forces", "the player can bring it about, whatever the others do"
+    POSSIBLE = "possible", "it can happen"
+    CERTAIN = "certain", "it happens whatever anybody plays"
+    BY_ADVICE = "by-advice", "it happens if everybody follows the book's advice"
+    OTHERS_FORCE = "others-force", "the other players together can force it"
+    PLAYER_FORCES = "player-forces", "the player alone can force it"
 
 
 A_SENSE = OneOf({sense.value: sense for sense in Sense}, "a sense", "a sense of a remark")

@@ -23,10 +23,10 @@ from hearts_spec.schema.record_type import (
 
 # How a page says each figure that can be shown: the words before it, with a blank for the figure.
 PHRASES: Mapping[str, str] = {
-    "pool-left": "nobody wins the pool in {} of the deals",
-    "nobody-clear": "every player takes a card that costs in {} of the deals",
-    "everything": "one player takes every card that costs in {} of the deals",
-    "tried": "one player alone takes the first half of what costs in {} of the deals",
+    "pool-left": "in {} of deals nobody wins the pool",
+    "nobody-clear": "in {} of deals every player takes a card that counts",
+    "everything": "in {} of deals one player takes all that count",
+    "tried": "one player takes the first half of the points alone in {} of deals",
     "spread-careful": "the result of a deal has a standard deviation of {}",
     "game-deals": "a game takes {} deals",
     "deals-needed": "a careful player stands out from random ones after {} deals",

@@ -246,9 +246,9 @@ def statistics(table: CompiledRules, kinds: Sequence[str]) -> Iterable[tuple[str
         yield "pool-won", "deals in which one player wins the pool", share("pool won")
         yield "pool-divided", "deals in which players divide the pool", share("pool divided")
         yield "pool-left", "deals in which nobody wins the pool", share("pool left")
-    yield "nobody-clear", "deals in which every player takes a card that costs", share("nobody clear")
-    yield "everything", "deals in which one player takes every card that costs", share("everything")
-    yield "tried", "deals in which one player alone takes the first half of what costs", share("tried")
+    yield "nobody-clear", "deals in which every player takes a card that counts", share("nobody clear")
+    yield "everything", "deals in which one player takes all that count", share("everything")
+    yield "tried", "deals in which one player takes the first half of the points alone", share("tried")
     for kind in kinds:
         yield f"gain-{kind}", f"gain of a {kind} player in a deal", share(f"gain {kind}", f"n {kind}")
         spread = deviation(f"n {kind}", f"gain {kind}", f"squares {kind}")

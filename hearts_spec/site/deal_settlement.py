@@ -70,10 +70,10 @@ def _why_not(model: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
     """Return why a deal cannot be settled under another game, or an empty text."""
     players = len(deal.seats)
     if players not in game.players:
-        return f"it is not played by {number_word(players)}"
+        return f"{number_word(players)} cannot play it"
     table = CompiledRules(model.library.playable(game.id, players))
     if table.pack != deal.table.pack:
-        return f"its pack for {number_word(players)} players is another"
+        return f"{number_word(players)} use a different pack for it"
     if deal.table.scoring & ~table.scoring:
         return "what the players avoided here does not count in it"
     return ""

@@ -34,14 +34,14 @@ _WHOLE = 10_000
 
 # The verdict is the text for the first of these senses in which a remark is true.
 _VERDICTS = {
-    Sense.CERTAIN: "It comes about whatever anyone plays.",
-    Sense.PLAYER_FORCES: "{} can bring it about, whatever the others do.",
-    Sense.BY_ADVICE: "It comes about if all follow the book’s advice, but {} cannot bring it about alone.",
-    Sense.OTHERS_FORCE: "Only the other players together can bring it about.",
-    Sense.POSSIBLE: "It can come about, and no more can be said for it.",
+    Sense.CERTAIN: "It happens whatever anybody plays.",
+    Sense.PLAYER_FORCES: "{} alone can force it.",
+    Sense.BY_ADVICE: "It happens if everybody follows the book’s advice, but {} alone cannot force it.",
+    Sense.OTHERS_FORCE: "Only the other players together can force it.",
+    Sense.POSSIBLE: "It can happen, but nobody can force it.",
 }
-_IMPOSSIBLE = "It cannot come about."
-_IDLE = "What it supposes cannot come about as the cards lie, so nothing follows."
+_IMPOSSIBLE = "It cannot happen."
+_IDLE = "What it assumes cannot happen with these cards, so nothing follows."
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from hearts_spec.measure.player_file import PLAYERS
 from hearts_spec.measure.shown_figure import Shown, is_share, shown
 from hearts_spec.measure.stored_figures import AGAINST_RANDOM, ALIKE, edge_key
 from hearts_spec.rules import RuleSet
-from hearts_spec.schema.english import listed, number_word
+from hearts_spec.schema.english import listed, number_word, sentence
 from hearts_spec.site.links import MEASURED, Here
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, macro, page
@@ -20,6 +20,7 @@ from hearts_spec.site.templating import Page, macro, page
 TEMPLATE = "measured.html.jinja"
 MEASURES_PATH = "rulesets/measures.yml"
 NEEDED = "deals-needed"
+_NO_SKILL = "a careful player does not stand out from random ones here"
 FIRM = 3  # standard errors by which a player must be better than random before deals are counted for it
 WIDTH, ROW, YEARS_HEIGHT = 340, 44, 190  # lengths in the plots
 FEW = 5  # most steps of an axis
@@ -143,9 +144,8 @@ class Measured:
         pool = self.stored.figure(game.id, "pool-left")
         keys = ("pool-left" if pool else "nobody-clear", "everything")
         told = listed([PHRASES[key].format(it.text) for key in keys if (it := self._shown(game.id, key))])
-        skill = f"; {PHRASES[NEEDED].format(f'about {needed.text}')}" if needed else ""
-        least = "" if needed else " A careful player does not stand out from random ones here."
-        return f"{told[:1].upper()}{told[1:]}{skill}.{least}"
+        skill = PHRASES[NEEDED].format(f"about {needed.text}") if needed else _NO_SKILL
+        return f"{sentence(told)} {sentence(skill)}"
 
     def of_matter(self, matter: str) -> Markup:
         """Return the part of a topic's page: each rule of it that is measured."""
@@ -178,7 +178,7 @@ class Measured:
         rows = list(zip(labels, values, [it.href for it in sides], strict=True))
         drawn = plot(self._title(sides[0].name, measure.shows), rows)
         return MeasuredRule(
-            measure, f"{says[:1].upper()}{says[1:]}.", verdict, drawn, sides, list(self._side_by_side(sides)),
+            measure, sentence(says), verdict, drawn, sides, list(self._side_by_side(sides)),
             not all(self.stored.is_current(side.name) for side in sides),
         )  # fmt: skip
 
