@@ -205,7 +205,7 @@ def test_todays_rules_answer_first_or_say_that_they_do_not(catalogue: SiteModel,
         else:
             assert large[1] == today.says, id
             assert large[1] in (NOT_COVERED, NOT_IN_GAME), id
-        assert ("Today’s sources differ." in first) == bool(today.differing), id
+        assert ("Not all of today’s sources agree:" in first) == bool(today.differing), id
 
 
 def test_suggestion_given_exactly_where_todays_rules_are_silent(catalogue: SiteModel, pages: dict[str, Page]) -> None:

@@ -126,7 +126,7 @@ class GroupedAnswers:
         """Return a group of equal answers as `shown` has it."""
         sequels = [self._rows(some) for some in together(group, _sentences).values()]
         by_book = together((each for rows in sequels for row in rows for each in row), self.book_of)
-        counted = f"{number_word(len(by_book))} {'house rule' if self.of_houses else 'book'}"
+        counted = f"{number_word(len(by_book))} {'house rule' if self.of_houses else 'source'}"
         return {
             "word": group[0].answer,
             "says": self.heading(group),
@@ -188,17 +188,14 @@ class GroupedAnswers:
         return {"book": book, "source": source, "house": self.of_houses, "parts": parts}
 
     def _part(self, book: str, firm: str, answers: Sequence[Answer]) -> dict[str, Any]:
-        """Return the games to name in a glance; if they are nearly all of the book's, `but` has the others instead."""
-        ids = [each.rules for each in answers]
-        others = [id for id in self._games[book] if id not in ids]
-        shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
-        return {
-            "firm": firm,
-            "games": len(ids),
-            "named": [] if shorter else ids,
-            "but": others if shorter else [],
-            "cites": list(dict.fromkeys(cited for each in answers for cited in each.itself.cites)),
-        }
+        """Return the games of a book that give an answer equally surely, with what they cite."""
+        cites = dict.fromkeys(cited for each in answers for cited in each.itself.cites)
+        return {"firm": firm, **_named(answers, self._games[book]), "cites": list(cites)}
+
+    def _by_book(self, answers: Sequence[Answer]) -> list[dict[str, Any]]:
+        """Return the books of some answers, each with its games."""
+        games = {book: [each.rules for each in some] for book, some in together(self.heard, self.book_of).items()}
+        return [{"book": book, **_named(some, games[book])} for book, some in together(answers, self.book_of).items()]
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""
@@ -215,7 +212,14 @@ class GroupedAnswers:
         found = []
         for why in Unanswered:
             reasons = together((each for each in self.heard if each.unanswered is why), lambda each: each.says)
-            listed = [{"why": reason, "rules": [each.rules for each in some]} for reason, some in reasons.items()]
+            listed = [
+                {
+                    "why": reason,
+                    "rules": [each.rules for each in some],
+                    "books": [] if self.of_houses else self._by_book(some),
+                }
+                for reason, some in reasons.items()
+            ]
             if listed:
                 found.append({"anchor": why.anchor, "says": why.says, "heading": why.heading, "reasons": listed})
         return found
@@ -277,6 +281,14 @@ def _support(answer: Answer) -> tuple[object, ...]:
     """Return what is behind an answer; games that differ in it are named apart."""
     parts = tuple((answer.firm_of(each), each.cites, each.assumed) for each in answer.parts)
     return parts, answer.firm, answer.doubts, tuple((answer.asked_with or {}).items())
+
+
+def _named(answers: Sequence[Answer], games: Sequence[str]) -> dict[str, Any]:
+    """Return the games to name for some answers; if they are nearly all `games`, `but` has the others instead."""
+    ids = [each.rules for each in answers]
+    others = [id for id in games if id not in ids]
+    shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
+    return {"games": len(ids), "named": [] if shorter else ids, "but": others if shorter else []}
 
 
 def _parts(answer: Answer) -> list[dict[str, Any]]:

@@ -46,7 +46,7 @@ test("backticks set code", () => {
 test("marks are explained once, where they stand", () => {
   const list = element("div", "", element("i", "firm firm--silent"), element("i", "firm firm--silent"), element("i", "badge badge--doubt"));
   const [line] = marks(list);
-  assert.match(textOf(line), /^not covered the source does not say; unclear the text is ambiguous or damaged.*\. $/);
+  assert.match(textOf(line), /^not covered: the source does not say\. unclear: the text is ambiguous, incomplete or damaged.*\. $/);
   assert.deepEqual(marks(element("div")), []);
 });
 

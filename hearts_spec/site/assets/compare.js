@@ -208,7 +208,7 @@ function drawn(data, games, until) {
     table.append(made("tbody", { role: "rowgroup", "data-topic": topic }, first, ...rows));
   }
   const counted = table.querySelectorAll("tr[id]").length;
-  const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"} (${quiet} more not covered by ${places.length === 1 ? "it" : "any"})`;
+  const told = `${counted} rules in ${places.length} ${places.length === 1 ? "game" : "games"}; ${places.length === 1 ? "it does not cover" : "none of them covers"} ${quiet} more rules`;
   return read(table, told);
 }
 

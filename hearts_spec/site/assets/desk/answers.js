@@ -10,16 +10,16 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 // `games` is keyed by id; `citing` makes citations. Returns the words of the heading, and the elements below it.
 export function answers({ sides, unanswered, otherwise, houses }, games, citing) {
   const given = sides.filter((side) => !side.silent).length;
-  const words = !given ? "No book answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
+  const words = !given ? "No source answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
   const parts = sides.map((side) => section(side, games, citing));
-  for (const each of unanswered) parts.push(fold(each.anchor, each.heading, reasonsList(each, games)));
-  if (otherwise.length) parts.push(fold("options", "If the players agree otherwise", otherwiseList(otherwise, games)));
+  for (const each of unanswered) parts.push(fold(each.anchor, each.heading, [reasonsList(each, games)]));
+  if (otherwise.length) parts.push(fold("options", "With a source’s options", [otherwiseList(otherwise, games)]));
   if (Object.values(houses).some((each) => each.length)) {
     const told = houses.sides.map((side) => section(side, games, citing, "house-"));
     const part = (words) => element("p", "elsewhere__part", words);
-    for (const each of houses.unanswered) told.push(part(each.heading), reasonsList(each, games));
-    if (houses.otherwise.length) told.push(part("If the players agree otherwise"), otherwiseList(houses.otherwise, games));
-    parts.push(fold("houses", "House rules and variants", ...told));
+    if (houses.otherwise.length) told.push(part("With their options"), otherwiseList(houses.otherwise, games));
+    for (const each of houses.unanswered) told.push(fold(`house-${each.anchor}`, each.heading, [reasonsList(each, games)], "moved"));
+    parts.push(fold("houses", "House rules and variants", told));
   }
   markTold(parts);
   return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
@@ -35,11 +35,13 @@ function markTold(parts) {
 }
 
 function reasonsList({ says, reasons }, games) {
-  return listed(reasons.map(({ why, rules }) => {
+  return listed(reasons.map(({ why, rules, books }) => {
     const row = element("li");
     row.dataset.rules = rules.join(" ");
     row.dataset.unanswered = says;
-    row.append(spanned("unanswered__why", carded(why)), " ", ...links(rules, games));
+    row.append(spanned("unanswered__why", carded(why)), " ");
+    books.forEach((one, place) => row.append(place ? "; " : "", element("strong", "", typeset(one.book)), " ", ...named(one, games)));
+    if (!books.length) row.append(...links(rules, games));
     return row;
   }));
 }
@@ -106,7 +108,7 @@ function given(it, unit, games, citations) {
     way.href = `#${it.anchor}`;
     line.append(" ", way);
   }
-  if (it.with) line.append(" ", element("span", "given__with", "· worked out ", ...carded(it.with)));
+  if (it.with) line.append(" ", element("span", "given__with", "· adapted to this game: ", ...carded(it.with)));
   row.append(line);
   if (it.parts.length) row.append(supported(it, cites));
   for (const { reason, nearest } of it.assumed) {
@@ -117,7 +119,7 @@ function given(it, unit, games, citations) {
   const limits = Object.entries(it.limits);
   if (limits.length) {
     const open = limits.flatMap(([id, limit], place) => [`${place ? " " : ""}${typeset(limit)}${place + 1 < limits.length ? ";" : "."} `, cite(id, it.source)]);
-    row.append(spanned("given__why", ["Not said: ", ...open], "p"));
+    row.append(spanned("given__why", ["Note: ", ...open], "p"));
   }
   const reasons = moved(it.moved, unit, citations, it.source);
   for (const fold of reasons) fold.classList.add("off-paper");
@@ -171,8 +173,8 @@ function byOption(it, games) {
   return row;
 }
 
-function fold(id, words, ...parts) {
-  const made = element("details", "elsewhere off-paper");
+function fold(id, words, parts, classes = "elsewhere off-paper") {
+  const made = element("details", classes);
   made.id = id;
   made.append(element("summary", "", words), ...parts);
   return made;

@@ -39,7 +39,7 @@ const MEANS = {
   option: "so unless the players agree otherwise",
   assumed: "the source is silent, but the game needs a rule",
   silent: "the source does not say",
-  doubt: "the text is ambiguous or damaged (follow the link)",
+  doubt: "the text is ambiguous, incomplete or damaged; the link has our reading",
 };
 
 // A line that explains the marks in some elements; empty if there are none.
@@ -47,7 +47,7 @@ export function marks(...marked) {
   const stands = (word) => marked.some((each) => each.querySelector(`.firm--${word}, .badge--${word}`));
   const words = Object.keys(MEANS).filter(stands);
   if (!words.length) return [];
-  const parts = words.map((word, place) => element("span", "marks__one", word === "doubt" ? doubtful() : firmness(word), ` ${MEANS[word]}${place + 1 < words.length ? ";" : "."}`));
+  const parts = words.map((word) => element("span", "marks__one", word === "doubt" ? doubtful() : firmness(word), `: ${MEANS[word]}.`));
   return [element("p", "marks", ...parts.flatMap((each) => [each, " "]))];
 }
 
