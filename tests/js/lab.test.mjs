@@ -182,7 +182,7 @@ test("a choice says what it does", async () => {
   const many = [...sum(body).matchAll(/(\d+) (?:answered|with)/g)].map(([, count]) => Number(count));
   assert.equal(body.querySelectorAll(".lab__quarrels > li").length, many.reduce((all, each) => all + each));
   const [legend, ...others] = said(body, ".lab__found .marks").filter((each) => each.includes("not covered"));
-  assert.match(legend, /not covered the source does not say/);
+  assert.match(legend, /not covered: the source does not say/);
   assert.equal(others.length, 0);
   const cannot = body.querySelectorAll(".lab__quarrels dd").find((each) => textOf(each).includes("No cards are passed in this game."));
   assert.equal(cannot.querySelector(".firm"), null);
