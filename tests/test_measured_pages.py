@@ -90,7 +90,7 @@ def test_skill_is_not_claimed_of_a_player_no_better_than_random() -> None:
     assert "900" not in page
     model = model_with({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)})
     [made] = measured_page(model)
-    assert "Not so: the careful player in" in made.markdown
+    assert "The exceptions: the careful player in" in made.markdown
 
 
 def test_figures_without_error_are_not_shown() -> None:

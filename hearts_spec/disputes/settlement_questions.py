@@ -813,7 +813,7 @@ def _bids(question: Question, standing: Standing) -> Sequence[int]:
     if not bid:
         return ()
     if not question.rules.auction.is_held:
-        raise NotApplicableError("nothing is bid for in this game")
+        raise NotApplicableError("this game has no bidding")
     if not is_sold(question.table, standing):
         raise NotApplicableError("the player who bought the choice of suit chooses again for nothing")
     buyer = question.seat("buyer")
