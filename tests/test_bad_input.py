@@ -252,7 +252,7 @@ def test_a_rule_set_that_is_none_is_refused(root: Path, ref: str) -> None:
 @pytest.mark.parametrize("ref", ["club/test", "{}/club/test.yml"])
 def test_a_faulty_rule_set_cannot_be_used(root: Path, ref: str) -> None:
     (root / "club/test.yml").write_text("title: [Faulty]\nextends: book/game\n")
-    assert refused(root, ref.format(root)) == ["wrong-type 1:8 found a list, where a title was expected"]
+    assert refused(root, ref.format(root)) == ["wrong-type 1:8 expected a title, found a list"]
     assert Library(root).rule_set("club/evening").title == "The Club's Evening Game"
 
 
@@ -276,16 +276,16 @@ def test_needless_rules_of_house_rule_are_ignored(root: Path) -> None:
 
 DATA = [
     ([], "wrong-type", "a rule set is an id, a path, or keys with their values"),
-    ({"title": {"a": 1}}, "wrong-type", "found `key: value` lines, where a title was expected"),
-    ({"extends": "book/game", "deal": {"hand": "13"}}, "quoted-number", "found '13' in quotes, where a number was"),
-    ({"extends": "book/game", "deal": {"hand": 13.5}}, "wrong-type", "found '13.5', where a whole number was expected"),
-    ({"extends": "book/game", "shared": "true"}, "wrong-type", "found 'true', where true or false was expected"),
+    ({"title": {"a": 1}}, "wrong-type", "expected a title, found `key: value` lines"),
+    ({"extends": "book/game", "deal": {"hand": "13"}}, "quoted-number", "expected a number, found '13' in quotes"),
+    ({"extends": "book/game", "deal": {"hand": 13.5}}, "wrong-type", "expected a whole number, found '13.5'"),
+    ({"extends": "book/game", "shared": "true"}, "wrong-type", "expected true or false, found 'true'"),
     ({"extends": "book/game", "game": {"limit": 10**5000}}, "out-of-range", "a number is too large to read"),
     ({"title": "a\x1bb"}, "bad-character", "the character U+001B is not allowed in a text"),
     ({"title": "a\ud800b"}, "bad-character", "the character U+D800 is not allowed in a text"),
     ({"title": object()}, "wrong-type", "a value of the type object cannot be read"),
     ({"title": b"Hearts"}, "wrong-type", "a value of the type bytes cannot be read"),
-    ({}, "unstated-rules", "the rule set says nothing of"),
+    ({}, "unstated-rules", "the rule set does not state"),
     (
         {"extends": "book/game", "options": {"two-clear": {"choices": {
             f"c{number}": {"says": "So."} for number in range(MOST_CHOICES + 1)}}}},

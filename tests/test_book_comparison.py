@@ -96,4 +96,4 @@ def test_missing_game_cannot_represent_its_book(folder: Path) -> None:
     books = "one: {title: A, short: A, year: 1900, principal: a}\n"
     (folder / "sources.yml").write_text(books, encoding="utf-8")
     faults = [fault.message for fault in Library(folder).faults()]
-    assert "'one' is stood for by the game 'one/a', which is not there" in faults
+    assert "'one' has as its principal the game 'one/a', which is not there" in faults

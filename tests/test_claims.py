@@ -298,7 +298,7 @@ SITTING = "{by: sitting, sitting: two, rules: a/b, seat: A, hearts: 1, deals: 2}
     ("old", "new", "message"),
     [
         ("cites: p1", "cites: p2", "8: 'p2' is not a provision"),
-        ("cites: p1", "cites: [p1, p1]", "8: 'p1' stands twice in the list"),
+        ("cites: p1", "cites: [p1, p1]", "8: 'p1' appears twice in the list"),
         (
             "3 to 1 against",
             "3 to 1",

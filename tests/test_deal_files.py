@@ -91,9 +91,9 @@ FAULTS = {
     "a hand too few": (
         "hands:\n  Y: {cards: AS JS 10S 3S JH 10H 3H 8C 5C 4C JD 6D 2D, page: 25}\n  B",
         "¦hands:\n  B",
-        "2 of 4 hands are printed, where all but one were expected (the hand that is left is inferred)",
+        "expected 3 of 4 hands to be printed, found 2 (the hand that is left is inferred)",
     ),
-    "a page that is none": ("page: 27, gist", "page: ¦x, gist", "found 'x', where a whole number was expected"),
+    "a page that is none": ("page: 27, gist", "page: ¦x, gist", "expected a whole number, found 'x'"),
     "lines that are none": (
         "1415-1421",
         "¦1415 to 1421",
@@ -118,12 +118,12 @@ FAULTS = {
     "a claim about no trick": (
         "{trick: 4, won-by",
         "¦{won-by",
-        "beside won-by stands nothing, where one of trick, each-of, one-of was expected",
+        "expected one of trick, each-of, one-of with won-by, found none",
     ),
     "a tally about a trick": (
         "{trick: 4, won-by: [B]}",
         "¦{trick: 4, taken: {A: 1}}",
-        "beside taken stands trick, where no trick was expected",
+        "expected no trick with taken, found trick",
     ),
     "a trick that is none": ("trick: 4", "trick: ¦14", "14 is out of range (from 1 to 13)"),
     "a range that goes back": (
@@ -134,11 +134,11 @@ FAULTS = {
     "tricks that are no list": (
         "each-of: 11-13",
         "each-of: ¦all",
-        "found 'all', where a list or range of tricks was expected",
+        "expected a list or range of tricks, found 'all'",
     ),
-    "seats that are no list": ("won-by: [B]", "won-by: ¦B", "found 'B', where a list of seats was expected"),
+    "seats that are no list": ("won-by: [B]", "won-by: ¦B", "expected a list of seats, found 'B'"),
     "a suit that is none": ("won-by: [B]", "suit: [¦spade]", "'spade' is not a suit (did you mean spades?"),
-    "suits that are no list": ("won-by: [B]", "suit: ¦spades", "found 'spades', where a list of suits was expected"),
+    "suits that are no list": ("won-by: [B]", "suit: ¦spades", "expected a list of suits, found 'spades'"),
     "a card that nobody can tell": (
         "thrown: {Z: 8D}",
         "thrown: {Z: ¦8Q}",
@@ -148,17 +148,17 @@ FAULTS = {
     "a suit that would have won": (
         "thrown: {Z: 8D}",
         "would-win: {Z: ¦diamonds}",
-        "'diamonds' is a suit, where a card was expected (as 6H)",
+        "expected a card, found the suit 'diamonds' (as 6H)",
     ),
     "a card of another hand": ("thrown: {Z: 8D}", "thrown: {Z: ¦2D}", "Z does not hold 2D"),
-    "a card of nobody": ("thrown: {Z: 8D}", "thrown: ¦8D", "found '8D', where one seat and its card was expected"),
+    "a card of nobody": ("thrown: {Z: 8D}", "thrown: ¦8D", "expected one seat and its card, found '8D'"),
     "more hearts than there are": (
         "trick: 4, won-by: [B]",
         "taken: ¦{A: 9, Y: 5}",
         "the seats took 14 in all, where 13 can be taken",
     ),
-    "a tally that is none": ("trick: 4, won-by: [B]", "taken: ¦13", "found '13', where what each seat took"),
-    "a tally of no number": ("trick: 4, won-by: [B]", "taken: {A: ¦x}", "found 'x', where a whole number was expected"),
+    "a tally that is none": ("trick: 4, won-by: [B]", "taken: ¦13", "expected what each seat took, found '13'"),
+    "a tally of no number": ("trick: 4, won-by: [B]", "taken: {A: ¦x}", "expected a whole number, found 'x'"),
     "a fact that follows from nothing": (
         "follows-from: [F1]",
         "follows-from: [¦F3]",
@@ -168,7 +168,7 @@ FAULTS = {
     "a fact twice": (
         "without: [F1]",
         "facts: {¦F1: {what: So., grade: probable, page: 26, says: {trick: 5, won-by: [A]}}}",
-        "the fact F1 stands among the deal's facts too (give it a name of its own)",
+        "the fact F1 is one of the deal's facts too (give it a name of its own)",
     ),
     "another reading of an inferred hand": (
         "without: [F1]",
@@ -178,7 +178,7 @@ FAULTS = {
     "no reading": (
         "  plain: {title: Plain, why: So.}\n  other: {title: Other, why: So., without: [F1]}",
         "  ¦{}",
-        "found no readings, where at least one was expected",
+        "expected at least one, found no readings",
     ),
     "a card instead that is not held": ("instead: 9H", "¦instead: 8H", "Z does not hold 8H"),
     "a card instead without a claim": (
@@ -189,7 +189,7 @@ FAULTS = {
     "cruxes that are no list": (
         "- {crux: What?, reading: This., why: So., page: 27}",
         "¦crux: What?",
-        "found `key: value` lines, where a list of cruxes was expected",
+        "expected a list of cruxes, found `key: value` lines",
     ),
     "a crux without a reading": ("- {crux: What?, reading: This., ", "- ¦{crux: What?, ", "the crux has no reading"),
 }
@@ -216,7 +216,7 @@ AUCTION = "auction: {bids: {A: 25, Y: pass, B: pass, Z: 0}, suit: club, grade: a
 def test_faults_of_an_auction_are_reported(tmp_path: Path) -> None:
     text = GOOD.replace("hands:", AUCTION, 1)
     assert faults_of(tmp_path, text) == [
-        "7:46: found '0', where a whole number from 1, or the word pass, was expected",
+        "7:46: expected a whole number from 1, or the word pass, found '0'",
         "7:56: 'club' is not a suit (did you mean clubs? allowed: clubs, diamonds, spades, hearts)",
     ]
 

@@ -68,8 +68,8 @@ def test_scenario_failing_unchanged_notices_nothing(library: Library):
     failing = NOTHING_HELD.replace("3, 4 and 5", "2 and 3")
     with pytest.raises(RulesError) as raised:
         pin(library, read_feature(NOTHING_HELD + failing.partition("\n")[2], "x.feature").scenarios, only="modern/")
-    told = "x.feature:5:1: 'S' fails as it stands, so it notices nothing: players: expected 2, 3, found 3, 4, 5"
-    assert [str(each) for each in raised.value.faults] == [f"{told} (mend it first)"]
+    told = "x.feature:5:1: 'S' fails unchanged, so it tests nothing: players: expected 2, 3, found 3, 4, 5"
+    assert [str(each) for each in raised.value.faults] == [f"{told} (fix it first)"]
 
 
 def test_a_house_rule_need_not_be_pinned(library: Library):

@@ -436,7 +436,7 @@ def hands_in_order() -> list[int]:
     ("seat", "cards", "token", "position", "message"),
     [
         (1, "2C 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD", "2C", "B", "2C is in more than one hand"),
-        (1, "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD", "B", "B", "B holds 12 cards, where 13 were expected"),
+        (1, "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD", "B", "B", "B holds 12 cards, not 13"),
         (3, "Joker 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH", "Joker", "D", "Joker is not in the pack for 4 players"),
     ],
 )
@@ -450,7 +450,7 @@ def test_hands_that_are_no_deal(seat: int, cards: str, token: str, position: str
 
 
 def test_too_few_hands() -> None:
-    with pytest.raises(IrregularStateError, match="4 hands were expected, not 3"):
+    with pytest.raises(IrregularStateError, match="expected 4 hands, found 3"):
         Play(table_of({}), hands_in_order()[:3])
 
 

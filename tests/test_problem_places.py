@@ -36,9 +36,9 @@ options:
 @pytest.mark.parametrize(
     ("lender", "told"),
     [
-        ("club/faulty", "'club/faulty' has faults of its own (mend them first)"),
-        ("club/not-read", "'club/not-read' has faults of its own (mend them first)"),
-        ("club/heir-of-nobody", "'club/heir-of-nobody' has faults of its own (mend them first)"),
+        ("club/faulty", "'club/faulty' has errors (fix them first)"),
+        ("club/not-read", "'club/not-read' has errors (fix them first)"),
+        ("club/heir-of-nobody", "'club/heir-of-nobody' has errors (fix them first)"),
         ("abroad/whist", "there is no rule set 'abroad/whist'"),
     ],
 )

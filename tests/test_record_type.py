@@ -92,9 +92,7 @@ BAD = {
     "{what: fell, after: 3}": "x.yml:1:1: the incident has no seat, no card (add `seat: ...`)",
     "{what: drew, cards: 2C 1C 3C}": "x.yml:1:24: '1C' is not a card (did you mean 10C?)",
     '{"what": "drew", "cards": "2C 1C"}': "x.yml:1:31: '1C' is not a card (did you mean 10C?)",
-    '{"what": "drew",\n "cards": {"A": 1}}': (
-        'x.yml:2:11: found `key: value` lines, where cards were expected (as "QS 10H")'
-    ),
+    '{"what": "drew",\n "cards": {"A": 1}}': ('x.yml:2:11: expected cards, found `key: value` lines (as "QS 10H")'),
 }
 
 
@@ -135,7 +133,7 @@ def test_every_fault_is_found_at_once() -> None:
     assert [each.split(" (")[0] for each in found] == [
         "x.yml:1:6: 'certain' is not one of the words for this",
         "x.yml:2:1: 'Two' is not a name",
-        "x.yml:3:30: found '3', where a list of tricks was expected",
+        "x.yml:3:30: expected a list of tricks, found '3'",
         "x.yml:4:1: the clue four has no grade",
     ]
 
@@ -162,7 +160,7 @@ def test_json_has_same_tree_and_locations_as_yaml() -> None:
 
 JSON_FAULTS = {
     '{"a": 1 "b": 2}': "x:1:9: this is not JSON",
-    '{"a": 1, "a": 2}': "x:1:10: 'a' stands twice",
+    '{"a": 1, "a": 2}': "x:1:10: 'a' appears twice",
     '{"a": NaN}': "x:1:1: this is not JSON: the value NaN is none that can be read",
     '{"a": "\\u2028"}': "x:1:7: the character U+2028 is not allowed in a text",
     '{"a": ' + "[" * 20 + "]" * 20 + "}": "x:1:22: nested deeper than 16 levels",

@@ -132,7 +132,7 @@ def test_a_scenario_without_steps_is_a_fault():
 
 def test_duplicate_scenario_name_is_an_error():
     one = "  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
-    assert faults_of(f"Feature: F\n{one}{one}") == ["x.feature:5:1: a scenario named 'S' stands on line 2 already"]
+    assert faults_of(f"Feature: F\n{one}{one}") == ["x.feature:5:1: there is already a scenario named 'S' on line 2"]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ PROVISIONS_SCHEMA = jsonschema_rs.Draft202012Validator(PROVISIONS.schema())
 
 # What only the loader can see, by how its message begins or ends.
 LOADER_ALONE = (
-    "stands twice",  # a key or a list item, where two spellings mean one card
+    "appears twice",  # a key or a list item, where two spellings mean one card
     "is not among the choices",
     "this case has no condition",
     "this last case has a condition",

@@ -62,7 +62,7 @@ def test_an_answer_rests_on_all_that_is_named_and_if_alone_on_nothing_else(named
         ("Then the net is", ["| A | B | C | D |", "| +12 | −2 | −4 | −6 |"], ""),
         ("Then the net is", ["| A | B | D |", "| +12 | −2 | −6 |"], "the table leaves out C"),
         ("Then the net is", ["| A | +12 |", "| B | −2 |", "| B | −2 |"], "'B' is named twice in the table"),
-        ("Then the net is", ["| A | +12 | 7 |"], "3 cells where a seat and what is said of it were expected"),
+        ("Then the net is", ["| A | +12 | 7 |"], "expected a seat and its value in each pair of cells, found 3"),
         ("Then the chips held are", ["| A | 62 |", "| B | 48 |", "| C | 46 |"], "the table leaves out D"),
         ("Then for A the settlement is", ["| pays | net |", "| 0 | +12 |"], ""),
         ("Then for A the settlement is", ["| pays | net |", "| 0 | +13 |"], "A: expected"),

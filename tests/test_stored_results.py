@@ -51,9 +51,7 @@ def test_what_holds_is_no_fault(folder: Path) -> None:
 def test_deal_not_blamed_for_its_rules(folder: Path) -> None:
     rules = folder.parent / "sweepstake.yml"
     change(rules, "\n  odd-chip: nearest-left", "\n  odd-chip: nearest-lift")
-    assert told(folder) == [
-        f"{FOLDER}/{NAME}.yml:2:1: 'spalding-1896/sweepstake' has faults of its own (mend them first)"
-    ]
+    assert told(folder) == [f"{FOLDER}/{NAME}.yml:2:1: 'spalding-1896/sweepstake' has errors (fix them first)"]
     change(rules, "\n  odd-chip: nearest-lift", "\n  odd-chip: nearest-left")
     change(rules, "extends: spalding-1896/laws", "extends: spalding-1896/laws\nalias: [x]")
     assert told(folder) == []
@@ -146,7 +144,7 @@ def test_hand_edited_findings_must_be_made_again(folder: Path, old: str, new: st
     ("text", "said"),
     [
         (b"\xff", "the byte 0xff is not UTF-8 (make it again with --search --keep)"),
-        (b"- a list", "the file holds a list, where `key: value` lines were expected (as `rules: modern/standard`)"),
+        (b"- a list", "expected `key: value` lines, found a list (as `rules: modern/standard`)"),
     ],
 )
 def test_line_that_is_no_record_is_reported(folder: Path, text: bytes, said: str) -> None:

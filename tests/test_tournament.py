@@ -227,7 +227,7 @@ def evening(**changes: Any) -> dict[str, Any]:
         ({"tables": [["A", "B", "C", "D"], ["E", "F", "G", "A"]]}, "tables.2.4", "A sits in two places"),
         ({"tables": "A"}, "tables", "a list of tables"),
         ({"ladies": ["Z"]}, "ladies.1", "sits at none of the tables"),
-        ({"rounds": [{"hearts": {"A": "many"}}]}, "rounds.1.hearts.A", "a whole number was expected"),
+        ({"rounds": [{"hearts": {"A": "many"}}]}, "rounds.1.hearts.A", "expected a whole number"),
         ({"rounds": [{"cuts": {}}]}, "rounds.1", "the round has no hearts"),
         ({"rounds": [{"hearts": {}, "cut": {}}]}, "rounds.1.cut", "did you mean cuts"),
         ({"rounds": [{"hearts": {}, "cuts": {"A": "1S"}}]}, "rounds.1.cuts.A", "is not a card"),

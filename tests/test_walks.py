@@ -299,7 +299,7 @@ def test_new_key_touches_listed_files(scratch: Scratch) -> None:
     scratch.change("for-chips.yml", {"": IN_VAIN})
     (remark,) = scratch.ask("check", "for-chips.yml")
     assert (remark["line"], remark["message"]) == (
-        3, "`game.start` cannot apply in this game, which is a remark and no fault"
+        3, "warning: `game.start` has no effect in this game"
     )  # fmt: skip
 
 

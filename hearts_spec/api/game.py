@@ -137,7 +137,7 @@ class Game:
             raise IrregularStateError("the game is over, and nothing more is dealt", self.rules.id, "deal", hint)
         if hands is None:
             if rest:
-                raise IrregularStateError("the rest is told of hands that are named, and none are", "", "rest")
+                raise IrregularStateError("`rest` needs `hands`, and none are given", "", "rest")
             return self._dealt_by_chance(seed, contract)
         return Play(self._next(named_hands(self.seats, hands), read_cards(rest), contract), self._replayer)
 

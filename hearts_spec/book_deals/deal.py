@@ -419,7 +419,7 @@ class LostDeal(BookDeal):
         players = len(self.seats)
         yield from BookDeal.validate(self, context)
         if len(self.printed) != players - 1:
-            message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
+            message = f"expected {players - 1} of {players} hands to be printed, found {len(self.printed)}"
             yield ("hands",), "wrong-count", message, "the hand that is left is inferred"
         known = [fact.id for fact in self.facts]
         for fact in self.facts:
@@ -432,7 +432,7 @@ class LostDeal(BookDeal):
         yield from _unknown(reading.without, known, (*path, "without"))
         for fact in reading.facts:
             if fact.id in known:
-                message = f"the fact {fact.id} stands among the deal's facts too"
+                message = f"the fact {fact.id} is one of the deal's facts too"
                 yield (*path, "facts", fact.id), "repeated-name", message, "give it a name of its own"
         for seat in reading.hands:
             if seat not in self.printed:

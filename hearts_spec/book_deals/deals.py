@@ -63,9 +63,9 @@ def _table(setting: Setting, top: Pairs, library: Library) -> CompiledRules:
         mark = mark_at(top, ("options", error.option) if error.option else ("rules",))
         stated = library.drafts.get(setting.rules)
         if stated and any(fault.mark.file == stated.mark.file for fault in library.faults()):
-            message = f"'{setting.rules}' has faults of its own"
+            message = f"'{setting.rules}' has errors"
             raise RulesError(
-                [DependentProblem(mark, "faulty-rule-set", message, "mend them first", on=stated.mark.file)]
+                [DependentProblem(mark, "faulty-rule-set", message, "fix them first", on=stated.mark.file)]
             ) from None
         raise RulesError([Problem(mark, code_of(error), error.message, error.hint)]) from None
     return table.avoiding(setting.sale.suit) if setting.sale else table

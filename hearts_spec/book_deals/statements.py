@@ -440,7 +440,7 @@ class OfCardKind(Kind):
         if self.claim is EvidenceClaim.BEST and group not in _SUITS:
             return "unknown-word", f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS)
         if self.claim is EvidenceClaim.WOULD_WIN and group in _SUITS:
-            return "not-a-card", f"{quoted(group)} is a suit, where a card was expected", "as 6H"
+            return "not-a-card", f"expected a card, found the suit {quoted(group)}", "as 6H"
         if is_group(group):
             return None
         hint = "a card, as 8D, or a suit, as diamonds" + (
@@ -492,8 +492,8 @@ class StatementKind(Kind):
             return MISSING
         if len(when) != (said[0] != EvidenceClaim.TAKEN.value):
             wanted = "no trick" if said[0] == EvidenceClaim.TAKEN.value else f"one of {', '.join(WHEN)}"
-            beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
-            faults.append(Problem(node.mark, "bad-statement", f"{beside}, where {wanted} was expected", AS_STATEMENT))
+            message = f"expected {wanted} with {said[0]}, found {' and '.join(when) or 'none'}"
+            faults.append(Problem(node.mark, "bad-statement", message, AS_STATEMENT))
             return MISSING
         values = {key.text: _KINDS[key.text].read(value, faults, context) for key, value in pairs}
         if len(faults) > before or MISSING in values.values():

@@ -370,7 +370,7 @@ def amiss(
             yield at, "unknown-word", f"{quoted(name)} is neither yes nor no", hint
         for finding in each.findings:
             if finding in taken:
-                yield at, "repeated-item", f"{quoted(finding)} comes to {taken[finding]} already", "keep one"
+                yield at, "repeated-item", f"{quoted(finding)} already has the answer {taken[finding]}", "keep one"
             taken[finding] = name
             if comes_to and finding not in (*comes_to, ANY_OTHER):
                 hint = did_you_mean(finding, dict.fromkeys(comes_to), at_most=0)
@@ -378,7 +378,7 @@ def amiss(
         for blank in _BLANK.findall(each.says):
             if blank not in tells:
                 hint = did_you_mean(blank, dict.fromkeys(tells))
-                yield at, "unknown-finding", f"nothing is told of {quoted(blank)}", hint
+                yield at, "unknown-finding", f"the finding has no value {quoted(blank)}", hint
     if (answers or form == "yes-no") and ANY_OTHER not in taken:
         left = [each for each in comes_to if not {each, *_WITHIN.get(each, ())} & taken.keys()]
         if left or not comes_to:

@@ -84,7 +84,7 @@ def read_disputes(trees: Mapping[str, Pairs], faults: list[Problem], *, whole: b
         for id, each in SITUATIONS.read_valid(tree, faults).items():
             if id in found:
                 hint = f"it stands at {found[id].mark} too: keep one"
-                faults.append(Problem(each.mark, "repeated-key", f"the situation {quoted(id)} stands twice", hint))
+                faults.append(Problem(each.mark, "repeated-key", f"the situation {quoted(id)} appears twice", hint))
                 continue
             found[id] = replace(each, stage=stage)
             places = (mark_at(tree, (id, "related", place)) for place in range(len(each.related)))

@@ -82,7 +82,7 @@ def _problem_of(library: Library, dispute: Dispute, ids: list[str], every: Colle
         if arises:
             return None
         refused = refused or (why if is_error else "")
-    message = f"the situation {alone.id} can be put to no game as it stands: {{}}"
+    message = f"the situation {alone.id} cannot be asked of any game with its own values: {{}}"
     for name, parameter in alone.parameters.items():
         if id := _fitting_game(library, alone, ids, name, every):
             _, why, _ = _arises(library, alone, id)

@@ -124,7 +124,7 @@ class Row(_OfText):
 class _Bid(Number):
     """A bid in chips; 0 for a pass."""
 
-    name: ClassVar[str] = "a whole number, or pass,"
+    name: ClassVar[str] = "a whole number, or pass"
 
     def parse(self, node: Node, context: ReadContext) -> Any:
         return 0 if node.text == "pass" else super().parse(node, context)

@@ -73,14 +73,14 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     pack = pack_mask(rules)
     size = pack.bit_count()
     if len(order) != size:
-        raise IrregularStateError(f"a pack of {size} cards was expected, not of {len(order)}", "pack")
+        raise IrregularStateError(f"expected a pack of {size} cards, found {len(order)}", "pack")
     first, step = _dealt_first(rules, dealer, players), rules.table.turn.step
     hands = [0] * players
     for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
         hands[(first + step * place) % players] = mask_as_named(cards(order))
     # A sum of bits is a mask with as many bits only if all are different; so this finds missing and repeated cards.
     if sum(hands) + mask_as_named(left_over(rules, order, players)) != pack:
-        raise IrregularStateError(f"a pack of {size} cards, each once, was expected", "pack")
+        raise IrregularStateError(f"expected a pack of {size} cards, each once", "pack")
     return hands
 
 

@@ -20,7 +20,7 @@ def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str]
     Raises IrregularStateError for a card held twice, a card not in the pack, or a hand of the wrong size.
     """
     if len(hands) != table.players:
-        raise IrregularStateError(f"{table.players} hands were expected, not {len(hands)}", str(len(hands)), "hands")
+        raise IrregularStateError(f"expected {table.players} hands, found {len(hands)}", str(len(hands)), "hands")
     size = table.rules.deal.hand
     seen = 0
     for seat, hand in zip(seats, hands, strict=True):
@@ -34,7 +34,7 @@ def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str]
             raise IrregularStateError(f"{token} {why} for {table.players} players", token, seat)
         seen |= hand
         if right_sizes and hand.bit_count() != size:
-            raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, where {size} were expected", seat, seat)
+            raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, not {size}", seat, seat)
 
 
 def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[Card]) -> tuple[Card, ...]:
@@ -62,7 +62,7 @@ def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[C
         token = cards_text(cards_in(wrong))
         raise IrregularStateError(f"{token} cannot be in the {what}, being in a hand or not in the pack", token, what)
     if len(rest) != left.bit_count():
-        message = f"the {what} holds {len(rest)} cards, where {left.bit_count()} were expected"
+        message = f"the {what} holds {len(rest)} cards, not {left.bit_count()}"
         raise IrregularStateError(message, str(len(rest)), what)
     return tuple(rest)
 

@@ -91,7 +91,7 @@ class EachSeat(Kind):
         if isinstance(node, Pairs):
             said = [(key, _parted_by_blanks(each) if self.several else each) for key, each in node]
             wrong = [each for pair in said for each in pair if not _fits(each)]
-            faults.extend(expected(each, "a seat, or what is said of one,", f"as {self.example}") for each in wrong)
+            faults.extend(expected(each, "a seat and its value", f"as {self.example}") for each in wrong)
             text = ",".join(f"{key.text}={each.text}" for key, each in said)
         elif wrong := [] if isinstance(node, Scalar) else [node]:
             faults.append(expected(node, "something of each seat", f"as {self.example}"))

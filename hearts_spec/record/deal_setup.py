@@ -129,7 +129,7 @@ def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
     for card in cards:
         bit = bit_in(pack & ~used & ~hand, card) or 1 << card
         if hand & bit:
-            raise IrregularStateError(f"{card_text(card)} stands twice in the hand of {seat}", card_text(card), seat)
+            raise IrregularStateError(f"{card_text(card)} appears twice in the hand of {seat}", card_text(card), seat)
         hand |= bit
     return hand
 

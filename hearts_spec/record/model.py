@@ -87,7 +87,7 @@ class BidKind(Kind):
             return 0
         bid = _BID.read(node, [])
         if bid is MISSING:
-            faults.append(expected(node, f"a whole number from 1, or the word {PASSES},"))
+            faults.append(expected(node, f"a whole number from 1, or the word {PASSES}"))
         return bid
 
     def plain(self, value: int) -> Any:

@@ -86,7 +86,7 @@ class Folder:
                     read.drafts[id] = draft
         for path in self._misplaced():
             shown = self.shown(path)
-            message = "a rule set lies in a folder of its source or house, as house/fridays.yml"
+            message = "a rule set must be in a folder of its source or house, such as house/fridays.yml"
             read.faults[shown] = [Problem(Location(shown, 1, 1), "misplaced-file", message, "move the file there")]
         return read
 

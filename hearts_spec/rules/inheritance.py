@@ -146,7 +146,7 @@ class Resolver:
     def rule_set(self, id: str) -> RuleSet:
         """Return a rule set resolved through all that it extends.
 
-        Raises RulesError if what it extends is missing, has problems or goes in a circle.
+        Raises RulesError if what it extends is missing, has problems or forms a circle.
         """
         if id not in self._resolved:
             self._resolved[id] = self._resolve(id)
@@ -207,9 +207,7 @@ class Resolver:
     def _dependent(self, mark: Location, id: str) -> Problem:
         held = self.drafts.get(id)
         file = (held or self.folder.rule_files.faults[id][0]).mark.file
-        return DependentProblem(
-            mark, "faulty-rule-set", f"{quoted(id)} has faults of its own", "mend them first", on=file
-        )
+        return DependentProblem(mark, "faulty-rule-set", f"{quoted(id)} has errors", "fix them first", on=file)
 
     def _failed(self, id: str) -> bool:
         """True if the file did not parse, so what it states is unknown."""
@@ -446,7 +444,7 @@ def _circle(ring: list[str]) -> str:
     """Return the message for a circle: its members in turn, as many as can be read."""
     more = len(ring) - MOST_NAMED + 1
     shown = [*ring[: MOST_NAMED - 1], f"{more} more"] if more > 1 else ring
-    return f"this goes in a circle: {' -> '.join([*shown, ring[0]])}"
+    return f"this forms a circle: {' -> '.join([*shown, ring[0]])}"
 
 
 def _check_needs(name: str, answer: str, item: ChoiceDraft | OptionDraft, picked: Mapping[str, str]) -> None:

@@ -197,7 +197,7 @@ class SectionKind(Kind):
             self._silence(node, path, into, frozenset(), faults)
             return into
         parts = _parts(self.section)
-        what = f"for `{self.section}`, or the word {_SILENCE},"
+        what = f"for `{self.section}`, or the word {_SILENCE}"
         pairs = pairs_of(node, faults, what, _example(self.section, none=says_none(node)))
         only_keys(pairs, (*parts, REST), faults)
         for name, value in pairs:
@@ -315,7 +315,7 @@ class ValuesKind(SectionKind):
             if group is MISSING or number is MISSING:
                 continue
             if key in into:
-                faults.append(Problem(name.mark, "repeated-key", f"{quoted(name.text)} stands twice", "keep one"))
+                faults.append(Problem(name.mark, "repeated-key", f"{quoted(name.text)} appears twice", "keep one"))
             into[key] = Statement(key, f"{in_rule_set(context).path}{key}", number, value.mark)
         return into
 
@@ -973,7 +973,7 @@ class Draft(TypedRecord):
                 yield (word, key), "too-many", message, "give some a line of their own"
             for path in paths:
                 if seen.get(path) == word:
-                    yield (word, key), "repeated-key", f"{quoted(path)} stands twice", "keep one"
+                    yield (word, key), "repeated-key", f"{quoted(path)} appears twice", "keep one"
                 elif path in seen:
                     yield (word, key), "cites-and-assumes", f"{quoted(path)} is both cited and assumed", _KEEP_ONE
                 seen[path] = word

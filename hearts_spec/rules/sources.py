@@ -260,10 +260,10 @@ class Source(TypedRecord):
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if self.principal_note and lacks(self, "principal"):
-            message = f"the source {self.id} says why a game stands for it, and not which"
+            message = f"the source {self.id} says why a game is its principal one, but not which"
             yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"
         if self.today and lacks(self, "principal"):
-            message = f"the source {self.id} is of today's rules, and no game stands for it"
+            message = f"the source {self.id} is one of today's sources, but has no principal game"
             yield ("today",), "missing-key", message, "add `principal`, or leave `today` out"
 
     @classmethod

@@ -45,7 +45,7 @@ def problem_of(error: ParserException, file: str) -> Problem:
     if isinstance(error, UnexpectedTokenException | UnexpectedEOFException) and (found := _EXPECTED.search(said)):
         what = "the end of the file" if found[2] is None else quoted(found[2])
         words = [_TOKEN_NAMES[name] for name in found[1].split(", ") if name in _TOKEN_NAMES]
-        return Problem(mark, "bad-feature", f"found {what}, where {listed(words, 'or')} was expected")
+        return Problem(mark, "bad-feature", f"expected {listed(words, 'or')}, found {what}")
     if isinstance(error, NoSuchLanguageException):
         return Problem(mark, "bad-feature", "Gherkin is not written in this language", "take the line out")
     if "inconsistent cell count" in said:
@@ -53,7 +53,7 @@ def problem_of(error: ParserException, file: str) -> Problem:
             mark, "bad-feature", "this row has not as many cells as the first of its table", "count the strokes |"
         )
     if "whitespace" in said:
-        return Problem(mark, "bad-feature", "a tag holds no blank", "put @ before each tag")
+        return Problem(mark, "bad-feature", "a tag cannot contain a blank", "put @ before each tag")
     return Problem(mark, "bad-feature", said)
 
 
@@ -166,7 +166,7 @@ def read_feature(text: str, file: str) -> Feature:
         raise RulesError([problem_of(each, file) for each in error.errors]) from None
     feature = document.get("feature")
     if feature is None:
-        raise RulesError([Problem(Location(file, 1, 1), "empty", "holds no feature", "begin with `Feature: ...`")])
+        raise RulesError([Problem(Location(file, 1, 1), "empty", "has no feature", "begin with `Feature: ...`")])
     if faults := [*_empty(feature, file), *_misspelt_steps(feature, text, file)]:
         raise RulesError(faults)
     document["uri"] = file
@@ -180,13 +180,13 @@ def _empty(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
     """Yield a problem for a feature without scenarios, and for each table of examples without rows."""
     if not any(_scenarios(feature)):
         yield Problem(
-            _mark(feature, file), "empty", "the feature holds no scenario", "add `Scenario: ...` and its steps"
+            _mark(feature, file), "empty", "the feature has no scenarios", "add `Scenario: ...` and its steps"
         )
     for node, _ in _scenarios(feature):
         for examples in node["examples"]:
             if not examples["tableBody"]:
                 hint = "add a row of values below the headings"
-                yield Problem(_mark(examples, file), "empty", f"these examples of '{node['name']}' hold no row", hint)
+                yield Problem(_mark(examples, file), "empty", f"these examples of '{node['name']}' have no rows", hint)
 
 
 def _misspelt_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
@@ -307,7 +307,7 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
             if before.heading == scenario.heading:  # another row of the same outline, which must differ
                 before = seen.setdefault((scenario.outline, repr(sorted(scenario.row.items()))), scenario)
             if before is not scenario:
-                message = f"a scenario named '{scenario.name}' stands on line {before.line} already"
+                message = f"there is already a scenario named '{scenario.name}' on line {before.line}"
                 faults.append(Problem(mark, "repeated-name", message))
             if not any(step.kind == "then" for step in scenario.steps):
                 faults.append(

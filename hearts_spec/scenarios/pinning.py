@@ -304,8 +304,8 @@ class Bench:
         mark = Location(bound.scenario.file, bound.scenario.line, 1)
         if mark not in self._as_it_stands:
             error = bound.run(self.library, self.disputes)
-            message = f"'{bound.scenario.name}' fails as it stands, so it notices nothing: {error}"
-            self._as_it_stands[mark] = Problem(mark, "failing-scenario", message, "mend it first") if error else None
+            message = f"'{bound.scenario.name}' fails unchanged, so it tests nothing: {error}"
+            self._as_it_stands[mark] = Problem(mark, "failing-scenario", message, "fix it first") if error else None
         return self._as_it_stands[mark] is None
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:

@@ -260,7 +260,7 @@ class World:
         if len(rows) == 2 and len(rows[0]) > 2:
             rows = [[seat, value] for seat, value in zip(rows[0], rows[1], strict=True)]
         if wrong := next((row for row in rows if len(row) != 2), None):
-            raise StepFailedError(f"{len(wrong)} cells where a seat and what is said of it were expected")
+            raise StepFailedError(f"expected a seat and its value in each pair of cells, found {len(wrong)} cells")
         expect_distinct(name for name, _ in rows)
         self.name_seats([name for name, _ in rows])
         return {self.seat(name): value for name, value in rows}

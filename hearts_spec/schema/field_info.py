@@ -28,7 +28,7 @@ class Condition:
     @property
     def otherwise(self) -> str:
         """The hint for a statement that cannot apply because this condition does not hold."""
-        return f"leave it out, or state {listed([f'`{key}`' for key in self.by], 'or')} otherwise"
+        return f"leave it out, or change {listed([f'`{key}`' for key in self.by], 'or')}"
 
 
 def where(holds: Callable[[Any], object], *by: str, heard: bool = False) -> Condition:

@@ -154,7 +154,7 @@ class Number(Kind):
             written = Hint.to_write(f"write {figures}", node.text, str(figures)) if figures else ""
             return expected(node, self.name, written)
         if not (node.plain or self.quotes):
-            message = f"found {quoted(node.text)} in quotes, where a number was expected"
+            message = f"expected a number, found {quoted(node.text)} in quotes"
             hint = Hint.to_write(f"write {node.text[:20]}", node.text, node.text)
             return Problem(node.mark, "quoted-number", message, hint, node.text)
         if len(node.text) > len(str(self.most)) + 1 or not self.least <= int(node.text) <= self.most:
@@ -248,7 +248,7 @@ class ManyOf(Kind):
     each: str = ""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        what = self.listed or (f"{self.each}, or a list of them," if self.each and not node.text.strip() else "")
+        what = self.listed or (f"{self.each}, or a list of them" if self.each and not node.text.strip() else "")
         if what and not isinstance(node, Items):
             faults.append(expected(node, what, self.example))
             return MISSING
@@ -256,13 +256,10 @@ class ManyOf(Kind):
         before = len(faults)
         if len(nodes) < self.at_least:
             few = "an empty list" if not nodes else f"a list of {len(nodes)}"
-            least = "at least one was" if self.at_least == 1 else f"at least {self.at_least} were"
-            wanted = f"{self.each} was" if self.each else least
-            faults.append(Problem(node.mark, "too-few", f"found {few}, where {wanted} expected", self.example))
+            least = "at least one" if self.at_least == 1 else f"at least {self.at_least}"
+            faults.append(Problem(node.mark, "too-few", f"expected {self.each or least}, found {few}", self.example))
         if 0 < self.at_most < len(nodes):
-            faults.append(
-                Problem(node.mark, "too-many", f"found {len(nodes)}, where {self.at_most} were expected at most")
-            )
+            faults.append(Problem(node.mark, "too-many", f"expected at most {self.at_most}, found {len(nodes)}"))
             return MISSING
         values = []
         for item in nodes:
@@ -270,7 +267,7 @@ class ManyOf(Kind):
             if value is MISSING and says_none(item) and not self.at_least:
                 faults[-1] = replace(faults[-1], hint="as `[]` for none")
             if self.distinct and value is not MISSING and value in values:
-                message, hint = f"{describe(item)} stands twice in the list", Hint.to_leave_out("keep one", item.text)
+                message, hint = f"{describe(item)} appears twice in the list", Hint.to_leave_out("keep one", item.text)
                 faults.append(Problem(item.mark, "repeated-item", message, hint))
             elif value is not MISSING:
                 values.append(value)
@@ -352,7 +349,7 @@ class Groups(ManyOf):
         for item in nodes:
             for suit in suits:
                 if item.text not in suits and group_mask(item.text) & group_mask(suit):
-                    message = f"{item.text} stands among the {suit}, which are in the list"
+                    message = f"{item.text} is one of the {suit}, which are in the list"
                     hint = Hint.to_leave_out("leave it out", item.text)
                     yield Problem(item.mark, "repeated-item", message, hint)
 
@@ -509,7 +506,7 @@ class ByKey(Kind):
             faults.append(expected(node, f"{LINES}{about}", self.example))
             return MISSING
         if len(node.pairs) < self.at_least:
-            message = f"found no {self.things}, where at least one was expected"
+            message = f"expected at least one, found no {self.things}"
             faults.append(Problem(node.mark, "too-few", message, self.example))
         before = len(faults)
         if 0 < self.at_most < len(node.pairs):

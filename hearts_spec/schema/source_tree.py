@@ -69,7 +69,7 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
         return _stray(text, at)
     if "mapping values are not allowed" in problem:
         hint = "put a text that holds a colon in quotes, or check how far the line is indented"
-        return Problem(at, "unexpected-colon", "a colon was not expected here", hint)
+        return Problem(at, "unexpected-colon", "unexpected colon", hint)
     if "could not find expected ':'" in problem:
         return Problem(start, "missing-colon", "a colon is missing in this line", "write `key: value`")
     if "Unicode character escape" in problem:
@@ -138,7 +138,7 @@ def _before_and_at(text: str, at: Location) -> tuple[str, str]:
 def _misplaced(text: str, at: Location) -> Problem:
     before, found = _before_and_at(text, at)
     if before.rstrip().endswith(("'", '"')):
-        return Problem(at, "needs-quotes", "text stands after the closing quotation mark", "put the whole in quotes")
+        return Problem(at, "needs-quotes", "there is text after the closing quotation mark", "put the whole in quotes")
     if found == ":":
         return Problem(at, "bad-key", "a key is missing before the colon", "write `key: value`")
     if found == "-":
@@ -152,7 +152,7 @@ def _misplaced(text: str, at: Location) -> Problem:
 def _stray(text: str, at: Location) -> Problem:
     _, found = _before_and_at(text, at)
     if found == "\t":
-        return Problem(at, "bad-indent", "a tab stands here, where blanks were expected", "indent with blanks")
+        return Problem(at, "bad-indent", "expected blanks, found a tab", "indent with blanks")
     return Problem(at, "needs-quotes", f"a text cannot begin with {found or 'this'}", "put it in quotes")
 
 
@@ -161,7 +161,6 @@ MAX_NODES = 20_000
 MAX_HINTS = 20
 _SHORT, _MOST_NODES = 12, 1024
 LINES = "`key: value` lines"
-_SEVERAL = (LINES, "cards", "seats")
 
 
 @dataclass(slots=True)  # not frozen: that would double the time to make one, and trees are large
@@ -224,8 +223,7 @@ def describe(node: Node) -> str:
 def expected(node: Node, what: str, hint: str = "") -> Problem:
     """Return the problem of a node that is not what was expected."""
     token = node.text if isinstance(node, Scalar) else ""
-    verb = "were" if what.startswith(_SEVERAL) else "was"
-    return Problem(node.mark, "wrong-type", f"found {describe(node)}, where {what} {verb} expected", hint, token)
+    return Problem(node.mark, "wrong-type", f"expected {what}, found {describe(node)}", hint, token)
 
 
 def mark_at(node: Node, path: KeyPath) -> Location:
@@ -424,7 +422,7 @@ def _key_problem(key: Node, seen: Mapping[str, int]) -> Problem | None:
         return Problem(key.mark, "bad-key", "a key is missing before the colon", "write `key: value`")
     if key.text in seen:
         hint = f"it is on line {seen[key.text]} too: keep one"
-        return Problem(key.mark, "repeated-key", f"{quoted(key.text)} stands twice", hint, key.text)
+        return Problem(key.mark, "repeated-key", f"{quoted(key.text)} appears twice", hint, key.text)
     return None
 
 
@@ -480,7 +478,7 @@ def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         left = dict(found)
         duplicate = next(key for key, _ in pairs if left.pop(key, left) is left)
-        raise ValueError(f"{quoted(duplicate)} stands twice")
+        raise ValueError(f"{quoted(duplicate)} appears twice")
     return found
 
 
@@ -712,12 +710,10 @@ def read_text(text: str, shown: str = "", quick: bool = False, example: str = _E
     see_that_fit(text, shown)
     top = _parse(text, shown, quick)
     if top is None:
-        raise RulesError(
-            [Problem(Location(shown, 1, 1), "empty", "the file is empty", f"{LINES} were expected, {example}")]
-        )
+        raise RulesError([Problem(Location(shown, 1, 1), "empty", "the file is empty", f"expected {LINES}, {example}")])
     if isinstance(top, Pairs):
         return top
-    message = f"the file holds {describe(top)}, where {LINES} were expected"
+    message = f"expected {LINES}, found {describe(top)}"
     raise RulesError([Problem(top.mark, "wrong-type", message, example)])
 
 

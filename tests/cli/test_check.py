@@ -15,7 +15,7 @@ BAD_FILES = {
     "latin.yml": ("title: caf\xe9\n".encode("latin-1"), "is not UTF-8"),
     "broken.yml": (b"title: [a\n", ""),
     "empty.yml": (b"", "empty"),
-    "list.yml": (b"- a\n- b\n", "where"),
+    "list.yml": (b"- a\n- b\n", "expected"),
 }
 
 
@@ -84,7 +84,7 @@ def test_empty_record_error_shows_how_to_begin(run: Run, tmp_path: Path, name: s
     (tmp_path / name).write_text("", encoding="utf-8")
     code, _, err = run("replay", str(tmp_path / name))
     assert code == 1
-    assert "the file is empty (`key: value` lines were expected, as `rules: modern/standard`)" in err
+    assert "the file is empty (expected `key: value` lines, as `rules: modern/standard`)" in err
 
 
 def test_a_folder_is_no_record(refusal: Any, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_check_of_mixed_folder_reads_only_our_files(run: Run, tmp_path: Path) ->
     (tmp_path / "game.yml").write_text("title: [A]\nextends: modern/standard\n")
     code, out, err = run("check", str(tmp_path))
     assert code == 1
-    assert out == f"{tmp_path}/game.yml:1:8: found a list, where a title was expected\n"
+    assert out == f"{tmp_path}/game.yml:1:8: expected a title, found a list\n"
     assert err == "hearts-spec: 1 file read\n"
 
 
@@ -229,4 +229,4 @@ def test_error_waiting_on_another_file_reported_when_alone(run: Run, tmp_path: P
     assert (code, out.count("\n")) == (1, 1)
     assert out.startswith(f"{root}/club/faulty.yml:1:1: unknown key 'titel'")
     code, out, _ = run("check", str(root / "club/heir.yml"))
-    assert (code, out) == (1, f"{root}/club/heir.yml:2:10: 'club/faulty' has faults of its own (mend them first)\n")
+    assert (code, out) == (1, f"{root}/club/heir.yml:2:10: 'club/faulty' has errors (fix them first)\n")

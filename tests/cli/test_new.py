@@ -164,8 +164,7 @@ def test_warning_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str
     path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
     assert main(["check", str(path)]) == 0
     assert capsys.readouterr().out == (
-        f"{path}:3:16: `slam.amount` only repeats what modern/standard says, which is a remark and no fault"
-        " (it may be left out)\nno faults\n"
+        f"{path}:3:16: warning: `slam.amount` only repeats what modern/standard says (it may be left out)\nno faults\n"
     )
     assert main(["check", str(path), "--json"]) == 0
     (found,) = json.loads(capsys.readouterr().out)

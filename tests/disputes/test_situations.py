@@ -58,7 +58,7 @@ def test_each_dispute_is_in_one_file(root: Path) -> None:
     text = "who-opens:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n"
     (root / "situations/dealing.yml").write_text(text, encoding="utf-8")
     messages = [fault.message for fault in disputes_of(root).faults]
-    assert "the situation 'who-opens' stands twice" in messages
+    assert "the situation 'who-opens' appears twice" in messages
 
 
 SLIPS = {
@@ -118,7 +118,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
     ("input", "text", "message"),
     [
         (ask_for.number("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
-        (ask_for.number("Deal", most=9), "0x1F", "found '0x1F', where a whole number was expected"),
+        (ask_for.number("Deal", most=9), "0x1F", "expected a whole number, found '0x1F'"),
         (ask_for.number("Deal"), "9" * 5000, "is out of range (from 0 to 999)"),
         (ask_for.seat("Dealer"), "Z", "'Z' is not a seat"),
         (ask_for.seats("Who"), "A,last", "'last' is not a seat"),
@@ -130,7 +130,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
         (
             ask_for.calls("Bids"),
             "25,plenty",
-            "found 'plenty', where a whole number, or pass, was expected (a number for each, or pass",
+            "expected a whole number, or pass, found 'plenty' (a number for each, or pass",
         ),
         (ask_for.cards_by_seat("Taken"), "A=2H", ""),
         (ask_for.cards_by_seat("Taken"), "B=2H, A=3H", "the seats are not named in order"),
@@ -163,7 +163,7 @@ def test_question_that_suits_no_game_is_error(tmp_path: Path, asked: str) -> Non
     (tmp_path / "situations/the-play.yml").write_text(text)
     said = [fault.message for fault in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in fault.mark.file]
     reason = UNASKABLE[asked]
-    assert said == [f"the situation x can be put to no game as it stands: {reason}"]
+    assert said == [f"the situation x cannot be asked of any game with its own values: {reason}"]
 
 
 UNFIT = {
@@ -188,7 +188,7 @@ def test_default_that_fits_no_game_reported_by_line(tmp_path: Path, what: str) -
     start = "x:\n  question: Q?\n  topic: lead\n  turns-on: [lead.opener]\n"
     (tmp_path / "situations/the-play.yml").write_text(start + text)
     found = [fault for fault in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in fault.mark.file]
-    message = f"the situation x can be put to no game as it stands: {reason}"
+    message = f"the situation x cannot be asked of any game with its own values: {reason}"
     assert [(each.mark.line, each.message, each.hint) for each in found] == [(line, message, f"change '{name}'")]
 
 

@@ -121,7 +121,7 @@ def test_long_cycle_described_briefly(root: Path) -> None:
     faults = [fault for fault in Library(root).faults() if "/ring/" in fault.mark.file]
     assert len({fault.mark.file for fault in faults}) == len(faults) == 400
     assert faults[0].message == (
-        "this goes in a circle: ring/g0 -> ring/g1 -> ring/g2 -> ring/g3 -> ring/g4 -> 395 more -> ring/g0"
+        "this forms a circle: ring/g0 -> ring/g1 -> ring/g2 -> ring/g3 -> ring/g4 -> 395 more -> ring/g0"
     )
 
 
@@ -179,7 +179,7 @@ def test_a_library_that_is_nowhere(tmp_path: Path) -> None:
 def test_child_of_faulty_rule_set_cannot_be_resolved(root: Path) -> None:
     (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
     (root / "club/child.yml").write_text("title: Child\nextends: club/faulty\n")
-    with pytest.raises(RulesError, match="'club/faulty' has faults of its own"):
+    with pytest.raises(RulesError, match="'club/faulty' has errors"):
         Library(root).rule_set("club/child")
 
 

@@ -18,7 +18,7 @@ def remarks(root: Path, text: str, id: str = "club/test") -> list[str]:
     (root / f"{id}.yml").write_text(text)
     library = Library(root)
     assert library.faults_of(id) == []
-    return [each.message.removesuffix(", which is a remark and no fault") for each in library.findings_of(id)]
+    return [each.message.removeprefix("warning: ") for each in library.findings_of(id)]
 
 
 def test_house_rule_may_repeat_its_parent(root: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_number_of_the_players_is_no_word(library: Library) -> None:
     queen = {"queen": {"asks": "What does the queen count?", "number": "values.QS", "assumed": "It is left open."}}
     found, id = house(library, options=queen)
     assert found.playable(id, choices={"queen": "7"}).rules.values["QS"] == 7
-    with pytest.raises(RefusedError, match="option queen: found 'pips', where a whole number was expected"):
+    with pytest.raises(RefusedError, match="option queen: expected a whole number, found 'pips'"):
         found.playable(id, choices={"queen": "pips"})
 
 
@@ -208,7 +208,7 @@ def test_no_warning_for_rule_that_still_matters(library: Library) -> None:
     assert found.findings_of(id) == []
     found, id = house(library, **rules, joker={"thrown": "at-will"})
     (remark,) = found.findings_of(id)
-    assert remark.message == "`joker.thrown` cannot apply in this game, which is a remark and no fault"
+    assert remark.message == "warning: `joker.thrown` has no effect in this game"
 
 
 def test_dealer_without_cards_harmless_at_unplayed_table() -> None:

@@ -40,7 +40,7 @@ def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
     ("changes", "message"),
     [
         ({"hands": {"A": "AS", "B": "KS 3H", "C": "QS 4H"}}, "A holds 1 card"),
-        ({"hands": {"A": "AS AS", "B": "KS 3H", "C": "QS 4H"}}, "AS stands twice in the hand of A"),
+        ({"hands": {"A": "AS AS", "B": "KS 3H", "C": "QS 4H"}}, "AS appears twice in the hand of A"),
         ({"hands": {"A": "AS 2H", "B": "AS 3H", "C": "QS 4H"}}, "AS is in more than one hand"),
         ({"hands": {"A": "AS 5H", "B": "KS 3H", "C": "QS 4H"}}, "5H is not in the pack"),
         ({"hands": {"A": "AS 2H", "B": "KS 3H"}}, "does not say what C holds"),

@@ -284,8 +284,8 @@ def test_reason_for_each_chip_given_on_request(desk: Service) -> None:
 @pytest.mark.parametrize(
     ("key", "said", "example"),
     [
-        ("trickless", "found `key: value` lines, where seats were expected", "as A,B"),
-        ("shown", "found `key: value` lines, where cards were expected", "as QS 10C"),
+        ("trickless", "expected seats, found `key: value` lines", "as A,B"),
+        ("shown", "expected cards, found `key: value` lines", "as QS 10C"),
     ],
 )
 def test_non_text_answered_with_an_example(desk: Service, key: str, said: str, example: str) -> None:

@@ -310,7 +310,7 @@ def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """
     units = deal.units
     if len(units) != table.players:
-        raise IrregularStateError(f"{table.players} results were expected, not {len(units)}", str(len(units)))
+        raise IrregularStateError(f"expected {table.players} results, found {len(units)}", str(len(units)))
     if sum(units) != table.total:
         message = f"{sum(units)} are accounted for, where {table.total} are in play"
         raise IrregularStateError(message, str(sum(units)), "units")

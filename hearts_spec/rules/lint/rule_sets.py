@@ -104,7 +104,7 @@ class CheckedRuleSet:
         """Return the problem of a statement without effect: an error in a game of a book, a warning in a house rule."""
         if self.of_book:
             return Problem(mark, code, message, hint)
-        return SourceWarning(mark, code, f"{message}, which is a remark and no fault", hint)
+        return SourceWarning(mark, code, f"warning: {message}", hint)
 
 
 RULE_SET_CHECKS: Checks[CheckedRuleSet] = Checks()
@@ -129,12 +129,12 @@ def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
         used.update(f"{path}.{number}" for number, own in alone if number in statement.value or own.assumed)
         if statement.value is SILENT:
             if key == path:
-                message = f"`{key}` is silent, so nothing can stand behind it"
+                message = f"`{key}` is silent, so it cannot be cited or assumed"
                 mark, out = draft.authorities[key].mark, Hint.to_leave_out("take it out of `cites` and `assumed`")
                 yield Problem(mark, "silent-but-cited", message, out)
         elif not key and checked.must_cite and not (parts and all(part in draft.authorities for part in parts)):
-            hint = "name its provision under `cites`, or the reason under `assumed`"
-            yield Problem(statement.mark, "uncited", f"nothing stands behind `{path}`", hint)
+            hint = "name its provision under `cites`, or give the reason under `assumed`"
+            yield Problem(statement.mark, "uncited", f"`{path}` has no citation and no reason", hint)
     for key, authority in draft.authorities.items():
         if key not in used and key not in (draft.attempted or ()):
             message = f"{quoted(key, 60)} is cited or assumed but not stated here"
@@ -147,7 +147,7 @@ def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
             yield from _unknown_provisions(checked, choice.authority)
             stated = any(each.value is not SILENT for each in choice.overlay.statements())
             if checked.must_cite and stated and not (choice.authority.cites or choice.authority.assumed):
-                message = f"nothing stands behind the choice {choice.name}"
+                message = f"the choice {choice.name} has no citation and no reason"
                 yield Problem(choice.mark, "uncited", message, "add `cites` or `assumed`")
 
 
@@ -168,7 +168,7 @@ def _unknown_provisions(checked: CheckedRuleSet, authority: Authority) -> Iterat
 
 @RULE_SET_CHECKS.check("unknown-rule-set", "circular-extends", "faulty-rule-set")
 def inheritance(checked: CheckedRuleSet) -> Sequence[Problem]:
-    """Report what it extends that is missing, has problems or goes in a circle."""
+    """Report what it extends that is missing, has problems or forms a circle."""
     return checked.inheritance_problems
 
 
@@ -177,7 +177,7 @@ def published_descriptions(checked: CheckedRuleSet) -> Iterator[Problem]:
     """Report descriptions of a game of a source, which its own entry describes."""
     if checked.of_book and checked.draft.told_by:
         message = "`told-by` is for house rules, and this is a game of a source"
-        yield Problem(checked.draft.told_by[0].mark, "described-source", message, "say it in sources.yml")
+        yield Problem(checked.draft.told_by[0].mark, "described-source", message, "write it in sources.yml")
 
 
 @RULE_SET_CHECKS.check("repeats-parent", when=CheckedRuleSet.resolved)
@@ -341,7 +341,7 @@ def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Pro
         mark = mine.choices[answer].mark if answer in mine.choices else mine.mark
     hint = "leave one of them out" if mine else f"say under `withdrawn` why {option.name} is not offered"
     what = f"the {'number' if option.number else 'choice'} {answer} of the option {option.name}"
-    return Problem(mark, "same-game", f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
+    return Problem(mark, "same-game", f"{what} makes the same game as {like or 'when nobody chooses'}", hint)
 
 
 _CONFLICTS = [each for each in GROUPS["Rules that conflict"] if each != "missing-case"]  # which reading reports
@@ -363,7 +363,7 @@ def _unplayable(draft: Draft, rule_set: RuleSet, library: Resolver) -> Iterator[
     if missing := missing_keys(rule_set.leaves):
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
-        yield Problem(draft.mark, "unstated-rules", f"the rule set says nothing of {shown}", hint)
+        yield Problem(draft.mark, "unstated-rules", f"the rule set does not state {shown}", hint)
         return
     seen: set[str] = set()
     for choices in _each_choice(rule_set):
@@ -445,7 +445,7 @@ def inapplicable(checked: CheckedRuleSet) -> Iterator[Problem]:
         open = chosen_keys(rule_set, {name})
         for key, condition in inapplicable_keys([option.number], tables.values(), open).items():
             if mine and mine.number:
-                message = f"`{key}` cannot apply in this game"
+                message = f"`{key}` has no effect in this game"
                 yield checked.slight(place_in(mine, "number"), "not-applicable", message, condition.otherwise)
             elif checked.of_book:
                 yield _taken_over(draft, name, f"the option {name} sets `{key}`, which")
@@ -470,7 +470,7 @@ def _nothing_else(choice: ChoiceDraft, found: Sequence["_Inapplicable"]) -> bool
 def _taken_over(draft: Draft, option: str, what: str) -> Problem:
     """Return the problem of an option that is inherited from another file and has no effect in this game."""
     hint = f"say under `withdrawn` why {option} is not offered"
-    return Problem(draft.extends_mark, "not-applicable", f"{what} cannot apply in this game", hint)
+    return Problem(draft.extends_mark, "not-applicable", f"{what} has no effect in this game", hint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -482,7 +482,7 @@ class _Inapplicable:
     card: str = ""
 
     def problem(self, checked: CheckedRuleSet, path: str, game: str) -> Problem:
-        message = f"`{path}` cannot apply in {game}"
+        message = f"`{path}` has no effect in {game}"
         if self.card:
             message = f"`{path}` names {group_name(self.card)}, which is in no pack of {game}"
         return checked.slight(self.said.mark, "not-applicable", message, self.condition.otherwise)

@@ -74,7 +74,7 @@ def _broken_silences(source: Source, library: Resolver) -> Iterator[Problem]:
     ruled = {each.topic: each.id for each in own}
     for topic in source.silences:
         if topic in ruled:
-            message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
+            message = f"'{source.id}' is listed as silent on '{topic}', but '{ruled[topic]}' is about it"
             hint = Hint.to_leave_out("leave the topic out of `silences`", topic)
             yield Problem(place_in(source, "silences", topic), "broken-silence", message, hint)
 
@@ -144,11 +144,11 @@ def advice_by_part_of_play(library: Resolver) -> Iterator[Problem]:
         yield from unknown(each, "told", "unknown-provision", quoted(each.id), known, "a provision", living)
         for id in each.told:
             if (first := under.setdefault(id, each.id)) != each.id:
-                message = f"{quoted(each.id)} names {quoted(id, 80)}, which stands under {quoted(first)}"
+                message = f"{quoted(each.id)} names {quoted(id, 80)}, which is already under {quoted(first)}"
                 yield Problem(place_in(each, "told", id), "repeated-item", message, "leave it in one of them")
     for advice in provisions.values() if parts and parts.whole else ():
         if advice.kind == ADVICE and advice.id not in under:
-            message = f"the advice {quoted(advice.id, 80)} stands under no part of play"
+            message = f"the advice {quoted(advice.id, 80)} is under no part of play"
             yield Problem(advice.mark, "unlisted", message, f"name it under `told` of one in {STRATEGY.name}")
 
 
@@ -186,14 +186,14 @@ def games_in_the_bibliography(library: Resolver) -> Iterator[Problem]:
         own = [each.id for each in known if each.source == source.id and not each.shared]
         for id in sorted(own) if len(own) > 1 else ():  # a single game need not be listed, having no order
             if (name := name_of(id)) not in source.games:
-                hint = f"add `{name}` to `games`, where the book tells of it"
+                hint = f"add `{name}` to `games`, where the book describes it"
                 message = f"'{source.id}' does not list the game '{id}'"
                 yield Problem(place_in(source, "games"), "unlisted", message, hint)
         if source.principal:
             mark = place_in(source, "principal")
-            yield from _no_game(library, source.principal_id, f"'{source.id}' is stood for by", mark)
+            yield from _no_game(library, source.principal_id, f"'{source.id}' has as its principal", mark)
         elif compared and own:
-            message = f"of '{source.id}' it is not said which game stands for it beside other books"
+            message = f"'{source.id}' does not name the game that is compared with other books"
             name = next(iter(source.games), name_of(min(own)))
             yield Problem(source.mark, "no-principal", message, f"add `principal`, as `principal: {name}`")
         yield from _beside(library, source)
@@ -203,7 +203,7 @@ def _no_game(library: Resolver, id: str, named: str, mark: Location) -> Iterator
     """Report the id of no rule set, or of one that games share and that is no game itself."""
     draft = library.drafts.get(id)
     if draft and draft.attempted is None and draft.shared:
-        message = f"{named} '{id}', which is what games share and no game itself"
+        message = f"{named} '{id}', which is a shared rule set and not a game"
         yield Problem(mark, "shared-rule-set", message, "name a game that extends it")
     elif not draft and id not in library.folder.rule_files.faults:
         games = [each.id for each in library.drafts.values() if not (each.shared and each.attempted is None)]
@@ -220,15 +220,15 @@ def _beside(library: Resolver, source: Source) -> Iterator[Problem]:
             continue
         if other not in sources or other == source.id:
             hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
-            message = f"'{source.id}' stands beside '{other}', which is no other source"
+            message = f"'{source.id}' is compared with '{other}', which is not another source"
             yield Problem(mark, "unknown-source", message, hint)
             continue
         if sources[other].year > source.year:
-            message = f"'{source.id}' stands beside '{other}', which is later"
-            yield Problem(mark, "wrong-order", message, f"say it in the entry of '{other}'")
+            message = f"'{source.id}' is compared with '{other}', which is later"
+            yield Problem(mark, "wrong-order", message, f"write it in the entry of '{other}'")
         for mine, theirs in games.items():
             for id in (f"{source.id}/{mine}", f"{other}/{theirs}"):
-                yield from _no_game(library, id, f"'{source.id}' is set beside '{other}' by", mark)
+                yield from _no_game(library, id, f"for the comparison with '{other}', '{source.id}' names", mark)
 
 
 def _all_is_known(library: Resolver) -> bool:
@@ -251,8 +251,8 @@ def rules_in_doubt(library: Resolver) -> Iterator[Problem]:
 def _unaffected_keys(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iterator[Problem]:
     for key in doubt.bears_on or ():
         if not any(is_under(each, key) or is_under(key, each) for each in resting):
-            message = f"'{id}' is said to be in doubt for `{key}`, which no rule set states by it"
-            needless = Hint.to_leave_out("nothing rests on it; leave `bears-on` out", key)
+            message = f"'{id}' is said to be in doubt for `{key}`, which no rule set cites it for"
+            needless = Hint.to_leave_out("no rule depends on it; leave `bears-on` out", key)
             hint = did_you_mean(key, resting, at_most=3) if resting else needless
             yield Problem(place_in(doubt, "bears-on", key), "doubt-without-rule", message, hint)
 
