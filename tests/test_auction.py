@@ -169,7 +169,7 @@ def test_half_left_by_revoker_is_of_unwon_pool(library: Library) -> None:
 
 
 def test_sale_after_division_requires_odd_chip_jack(library: Library) -> None:
-    with pytest.raises(RulesError, match="no Jack is what was left of a pool that was divided"):
+    with pytest.raises(RulesError, match="no Jack is the remainder of a divided pool"):
         house(library, auction={"jack": "sold-if-divided"})
 
 

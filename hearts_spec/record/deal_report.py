@@ -228,102 +228,101 @@ class DealReport(TypedRecord):
         Text("a contract", most=60), "The contract that was chosen, in a game of several contracts.", ""
     )
     suit: str | None = fact(
-        _SUIT, "The suit that was named.", None, "The suit to be avoided", _is_sold,
+        _SUIT, "The suit that was named.", None, "Suit to avoid", _is_sold,
         part="auction", usual="hearts",
     )  # fmt: skip
     buyer: str | None = fact(
-        SeatName(), "Who bought the choice of suit.", None, "Who bought it",
+        SeatName(), "The player who bought the choice of suit.", None, "Buyer of the choice",
         lambda table: _is_sold(table) and not table.rules.auction.pays.is_by_all, part="auction", words=_NOBODY,
     )  # fmt: skip
     bid: int = fact(
-        _CHIPS, "What the buyer of the choice of suit bid.", 0, "What the buyer bid",
+        _CHIPS, "The buyer's bid for the choice of suit.", 0, "The buyer's bid",
         lambda table: _is_sold(table) and not table.rules.auction.pays.is_by_all, unit="chips", part="auction",
     )  # fmt: skip
     bids: Mapping[str, int] | None = fact(
-        _BIDS, "What each bid, in place of `bid` and `buyer`.", None, "What each bid, 0 for a pass",
+        _BIDS, "Each player's bid, instead of `bid` and `buyer`.", None, "Bids, 0 for pass",
         lambda table: _is_sold(table) and table.rules.auction.pays.is_by_all, unit="chips", part="auction",
         doing="bid",
     )  # fmt: skip
-    hearts: Mapping[str, int] | None = fact(_COUNTS, "The number of hearts each took, seats clockwise.", unit="hearts")
+    hearts: Mapping[str, int] | None = fact(_COUNTS, "The number of hearts each player took, clockwise.", unit="hearts")
     taken: Mapping[str, tuple[Card, ...]] | None = fact(
-        _CARDS, "Who took which cards; those of no value may be left out."
+        _CARDS, "The cards each player took; you may leave out cards without value."
     )
-    units: Mapping[str, int] | None = fact(_UNITS, "What each took, in the units of the rule set.")
+    units: Mapping[str, int] | None = fact(_UNITS, "The points (or hearts) each player took.")
     tricks: Mapping[str, int] | None = fact(
-        _TRICKS, "How many tricks each took, where that matters.", None, "Tricks that each won",
+        _TRICKS, "How many tricks each player took, if that matters.", None, "Tricks won",
         _tricks_count, unit="tricks", doing="won",
     )  # fmt: skip
     first_trick: str | None = fact(
-        SeatName(), "Who took the first trick, where that matters.", None, "Who won the first trick",
+        SeatName(), "Who took the first trick, if that matters.", None, "First trick won by",
         lambda table: bool(table.rules.bonus.first_trick) or _ends_count(table),
     )  # fmt: skip
     last_but_one: str | None = fact(
-        SeatName(), "Who took the last trick but one, where that matters.", None, "Who won the last trick but one",
+        SeatName(), "Who took the last trick but one, if that matters.", None, "Last trick but one won by",
         lambda table: bool(table.rules.bonus.last_but_one),
     )  # fmt: skip
     last_trick: str | None = fact(
-        SeatName(), "Who took the last trick, where that matters.", None, "Who won the last trick",
+        SeatName(), "Who took the last trick, if that matters.", None, "Last trick won by",
         lambda table: bool(table.rules.bonus.last_trick) or _ends_count(table),
     )  # fmt: skip
     trickless: tuple[str, ...] = fact(
-        _SEATS, "The players who took no trick, as A,B.", (), "Who took no trick",
+        _SEATS, "The players who took no tricks, as A,B.", (), "Who took no tricks",
         lambda table: _trickless_count(table) and not _tricks_count(table),
     )  # fmt: skip
     shown: tuple[Card, ...] = fact(
-        _SHOWN, "The cards shown before the play, so as to count double.", (), "Shown before the play",
+        _SHOWN, "The cards shown before the first lead, which count double.", (), "Cards shown",
         lambda table: bool(table.rules.doubling.shown),
     )  # fmt: skip
     declared: str | None = fact(
-        SeatName(), "Who declared a slam before the first lead.", None, "Who declared a slam before the play",
+        SeatName(), "Who declared a slam before the first lead.", None, "Slam declared by",
         lambda table: table.rules.slam.can_be_declared, words=_NOBODY,
     )  # fmt: skip
     joker: str | None = fact(
-        SeatName(), "Who threw the joker, where its chips go to that player.", None, "Who threw the joker",
+        SeatName(), "Who discarded the joker, if its chips go to that player.", None, "Joker discarded by",
         lambda table: table.rules.joker.chips_to.pass_pool_by, words={"": "nobody: it was led"},
     )  # fmt: skip
     slam_choice: str = fact(
-        _CHOICE, "What the player who took everything chose.", "", "Who took everything chose that",
+        _CHOICE, "The choice of the player who took everything.", "", "Choice after taking everything",
         lambda table: table.rules.slam.offers_choice,
         words={"": "nobody took everything", "others-up": "the others go up", "self-down": "their own score goes down"},
     )  # fmt: skip
     pool: int = fact(
-        _CHIPS, "Chips in the pool before the deal.", 0, "Chips in the pool before the deal",
+        _CHIPS, "Chips in the pool before the deal.", 0, "Pool before the deal",
         lambda table: _for_chips(table) and bool(table.rules.settlement.pool), unit="chips", part=TABLE,
-        hint="What was left from earlier deals; 0 if nothing was.",
+        hint="Chips left from earlier deals.",
     )  # fmt: skip
     jack: bool | None = fact(
-        Flag(quotes=True), "Whether the pool stands as a Jack.", None, "Does that pool stand as a {called}",
+        Flag(quotes=True), "Whether the pool is a Jack.", None, "Is it a {called}",
         lambda table: _for_chips(table) and leaves_jack(table.rules.settlement.pool), part=TABLE,
-        words={"": "if the rules say so"},
-        hint="A {called} is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.",
+        words={"": "by the rules"},
+        hint="A {called} is a pool that nobody won, left for the next deal.",
     )  # fmt: skip
     divided: bool = fact(
-        Flag(quotes=True), "Whether that Jack is what was left of a pool that was divided.", False,
-        "Is that {called} what was left of a pool that was divided",
+        Flag(quotes=True), "Whether the Jack is the remainder of a divided pool.", False, "Left from a division",
         lambda table: _is_sold(table) and table.rules.auction.jack.hangs_on_division, part=TABLE,
-        usual="no", hint="Then the choice of suit was sold all the same.",
+        usual="no", hint="The choice of suit is sold after a division.",
     )  # fmt: skip
     pot: int = fact(
-        _CHIPS, "Chips in the separate pot before the deal.", 0, "Chips in the separate pot before the deal",
+        _CHIPS, "Chips in the separate pot before the deal.", 0, "Pot before the deal",
         lambda table: bool(table.rules.settlement.pot.ante), unit="chips", part=TABLE,
-        hint="What was left from earlier deals; 0 if nothing was.",
+        hint="Chips left from earlier deals.",
     )  # fmt: skip
     dealer: str | None = fact(
-        SeatName(), "Who dealt.", None, "Who dealt",
+        SeatName(), "The dealer.", None, "Dealer",
         lambda table: _for_chips(table) and table.rules.settlement.odd_chip.goes_by_seats, part=TABLE,
-        usual="last", hint="It decides who has an odd chip, where one is left over.",
+        usual="last", hint="An odd chip goes by seats from the dealer.",
     )  # fmt: skip
     revoked: tuple[str, ...] = fact(
-        _SEATS, "The players who revoked, as A,B; one named twice revoked twice.", (), "Who revoked",
+        _SEATS, "The players who revoked, as A,B; name a player twice for two revokes.", (), "Who revoked",
         lambda table: not no_revoke(table), part=REVOKED,
     )  # fmt: skip
     escaping: tuple[str, ...] = fact(
-        _SEATS, "Those of them who revoked to escape all the hearts.", (), "Who did so to escape all the hearts",
+        _SEATS, "Those of them who revoked to avoid taking all the hearts.", (), "To avoid all hearts",
         lambda table: not no_revoke(table) and prices_escape(table), part=REVOKED,
     )  # fmt: skip
     forfeits: tuple[str, ...] = fact(
-        _SEATS, "The two whose hands were of the wrong size, and who pay for it.", (),
-        "Who had a hand of the wrong size", lambda table: not no_forfeit(table), part=FORFEITS,
+        _SEATS, "The two players whose hands had the wrong size, and who pay for it.", (),
+        "Hands of wrong size", lambda table: not no_forfeit(table), part=FORFEITS,
     )  # fmt: skip
 
     @property
@@ -456,7 +455,7 @@ def _joker(seats: Sequence[str], report: DealReport) -> JokerFate | None:
     taken = report.taken or {}
     taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
     if taken_by is None:
-        raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
+        raise IrregularStateError("nobody took the joker", "Joker", "taken")
     return JokerFate(seat_number(seats, report.joker), taken_by)
 
 
@@ -589,14 +588,16 @@ def standing_of(
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
     allows_jack = leaves_jack(settlement.pool)
     if jack and not allows_jack:
-        raise IrregularStateError(f"{id} leaves no Jack standing", "jack", "jack")
+        raise IrregularStateError(f"{id} has no carried-over Jack", "jack", "jack")
     if jack and not pool:
-        raise IrregularStateError("a Jack is a pool that stands, and no pool is given", "jack", "jack")
+        raise IrregularStateError("a Jack is a carried-over pool, and no pool is given", "jack", "jack")
     has_jack = bool(pool) and allows_jack if jack is None else jack
     if divided and not settlement.odd_chip.starts_jack:
-        raise IrregularStateError(f"{id} makes no Jack of what does not divide", "divided", "divided")
+        raise IrregularStateError(f"{id} makes no Jack of the remainder of a division", "divided", "divided")
     if divided and not has_jack:
-        raise IrregularStateError("a Jack is left of a pool that was divided, and no Jack stands", "divided", "divided")
+        raise IrregularStateError(
+            "the remainder of a divided pool is a Jack, and no Jack is given", "divided", "divided"
+        )
     return Standing(pool, has_jack, pot, divided)
 
 
@@ -670,12 +671,12 @@ def check_tricks(
     ends = ("first", tricks.first), ("last", tricks.last), ("last but one", tricks.last_but_one)
     for which, seat in ends:
         if seat is not None and seat in trickless:
-            message = f"{seats[seat]} is said to have taken no trick, and the {which}"
+            message = f"{seats[seat]} cannot have taken no trick and the {which} one"
             raise IrregularStateError(message, seats[seat], _END_FACTS[which])
     if each is None:
         return
     if not table.lays_aside and sum(each) != table.rules.deal.hand:
-        message = f"{sum(each)} tricks are accounted for, where {table.rules.deal.hand} are played"
+        message = f"{sum(each)} tricks are reported; {table.rules.deal.hand} are played"
         raise IrregularStateError(message, str(sum(each)), "tricks")
     for seat, count in enumerate(each):
         if not count and took[seat]:

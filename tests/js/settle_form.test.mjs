@@ -106,7 +106,7 @@ test("the engine settles what the form says", async () => {
     const cards = names(empty, ".cards-taken [data-field]").map((name) => [name, "A"]); // so that a slam is made, where one can be
     const others = { "first-trick": "A", "last-trick": "B", joker: "C", "slam-choice": "others-up", tricks: ["13", "0", "0", "0"] };
     const { error } = await ask(requestOf(formOf(id, { fields: { took, ...Object.fromEntries(cards), ...others } }), id));
-    assert.ok(!error || error.kind === "which-hearts" || /score the deal in its game$|tricks are accounted for/.test(error.message), `${id}: ${error?.message}`);
+    assert.ok(!error || error.kind === "which-hearts" || /score the deal in its game$|tricks are reported/.test(error.message), `${id}: ${error?.message}`);
   }
 });
 

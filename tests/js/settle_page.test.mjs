@@ -169,7 +169,7 @@ test("a link keeps the whole form", async () => {
   await mount(again);
   assert.equal(game(again).value, SWEEPSTAKE);
   assert.equal(again.querySelector("[data-field='card:AH:1'] input:checked").value, "B");
-  assert.equal(named(again, "Chips in the pool before the deal").value, "6");
+  assert.equal(named(again, "Pool before the deal").value, "6");
   assert.equal(again.querySelector("[data-field=took]"), null);
 });
 

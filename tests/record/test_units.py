@@ -92,9 +92,9 @@ def test_pool_is_a_jack_where_jacks_exist(library: Library) -> None:
 @pytest.mark.parametrize(
     ("id", "pool", "jack", "message"),
     [
-        ("spalding-1896/sweepstake", 13, None, "spalding-1896/sweepstake makes no Jack of what does not divide"),
-        ("foster-1914/auction", 1, False, "no Jack stands"),
-        ("foster-1914/auction", 0, None, "no Jack stands"),
+        ("spalding-1896/sweepstake", 13, None, "spalding-1896/sweepstake makes no Jack of the remainder of a division"),
+        ("foster-1914/auction", 1, False, "no Jack is given"),
+        ("foster-1914/auction", 0, None, "no Jack is given"),
     ],
 )
 def test_only_a_jack_can_follow_a_division(

@@ -62,7 +62,7 @@ class JackChoice(Word):
     SOLD_AGAIN = "sold-again", "is sold again", {"is_sold_if_divided": True, "is_sold_otherwise": True}
     SOLD_IF_DIVIDED = (
         "sold-if-divided",
-        "is sold again if the Jack is what was left of a pool that was divided; "
+        "is sold again if the Jack is the remainder of a divided pool; "
         "otherwise it is not sold, and the last buyer names a suit again and pays nothing",
         {"is_sold_if_divided": True},
     )
@@ -119,5 +119,5 @@ class AuctionRules:
             yield Conflict("auction.bids", "no-pool", "bids are paid into a pool, and there is none", hint, or_else)
         if self.jack.hangs_on_division and not settlement.odd_chip.starts_jack:
             hint = "say `buyer-again`, or let the odd chip start one, as settlement.odd-chip: starts-jack"
-            message = "no Jack is what was left of a pool that was divided"
+            message = "no Jack is the remainder of a divided pool"
             yield Conflict("auction.jack", "cannot-happen", message, hint, ("settlement.odd-chip",))
