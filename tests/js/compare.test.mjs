@@ -182,7 +182,7 @@ test("games that cannot be fetched are said", async () => {
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.reject(new TypeError("no network"));
   const body = await page("?games=all");
-  assert.match(output(body), /cannot be fetched/);
+  assert.match(output(body), /could not be loaded/);
   assert.equal(heads(body)[0], "Hoyle 1887 (second hand)");
   globalThis.fetch = fetch;
   await choose(body, 0, "modern/standard");
@@ -195,7 +195,7 @@ test("games that come late replace nothing", async () => {
   globalThis.fetch = (url) => new Promise((done) => { go = () => done(fetch(url)); });
   const body = visited("compare/", "?games=all");
   script();
-  assert.match(output(body), /^Fetching/);
+  assert.match(output(body), /^Loading/);
   boxes(body)[0].fill("");
   go();
   globalThis.fetch = fetch;

@@ -98,11 +98,11 @@ test("a second tap puts a card back", async () => {
   pile("A").querySelector("input").check();
   at("4C").click();
   assert.equal(at("4C").getAttribute("aria-pressed"), "false"); // for which there is no room
-  press(builder, "The rest by chance");
+  press(builder, "Deal the rest at random");
   assert.match(textOf(builder), /Every hand is full\./);
   press(builder, "All back to the pack");
   assert.match(textOf(builder), /Still needed: A 13, B 13, C 13, D 13\./);
-  press(builder, "The rest by chance");
+  press(builder, "Deal the rest at random");
   press(builder, "Play this deal");
   await until(() => yaml(section));
   const dealt = asked.at(-1).text.hands;
@@ -117,7 +117,7 @@ test("a widow is laid out beside the hands", async () => {
   section.querySelectorAll(".pile").find((each) => textOf(each).startsWith("widow")).querySelector("input").check();
   section.querySelector("[data-pick=AS]").click();
   assert.equal(section.querySelector("[data-pick=AS]").getAttribute("aria-label"), "ace of spades, in the widow");
-  press(section, "The rest by chance");
+  press(section, "Deal the rest at random");
   press(section, "Play this deal");
   await until(() => yaml(section));
   assert.match(lead(section), /The widow: \d cards/);
@@ -154,12 +154,12 @@ test("another card may be tried and taken back", async () => {
   assert.equal(section.querySelector(".viewer__range").getAttribute("aria-valuetext"), "Trick 1, card 2");
   assert.equal(section.querySelector(".pick--played").getAttribute("aria-label"), "three of clubs, played here before");
   await play(section, "3C", "D is to play.");
-  assert.equal(offers(section, "Back to what was played before"), false);
+  assert.equal(offers(section, "Back to your earlier plays"), false);
   press(section, "Card back");
   await reads(said, section, "C is to play.");
   await play(section, "9C", "C plays the nine of clubs. D is to play.");
   assert.match(yaml(section), /plays: \["2C", "4C", "9C"\]/);
-  press(section, "Back to what was played before");
+  press(section, "Back to your earlier plays");
   await reads(said, section, "C plays the three of clubs. D is to play.");
 });
 
@@ -201,7 +201,7 @@ test("a random deal is played out", async () => {
     press(section, "Deal at random");
     await until(() => yaml(section) || section.querySelector(".amiss"));
     assert.equal(told(section), "");
-    for (let played = 1; played <= 52 && !said(section).includes("All is played."); played += 1) {
+    for (let played = 1; played <= 52 && !said(section).includes("All cards are played."); played += 1) {
       section.querySelector(".picks .pick:not(.pick--not)").click();
       await until(() => section.querySelector(".viewer__range").value === String(played));
     }
@@ -231,7 +231,7 @@ test("the pass is made by tapping", async () => {
   }
   await reads(who, section, "is to play");
   assert.match(yaml(section), /passes:\n {2}"A": "AS KS 10S"/);
-  press(section, "Again from the deal");
+  press(section, "Start again from the deal");
   await until(() => offers(section, "Pass 3 cards first"));
   assert.doesNotMatch(yaml(section), /passes/);
 });
@@ -286,7 +286,7 @@ test("a card is passed on where allowed", async () => {
 
 test("the dealer names the way of the pass", async () => {
   const section = await pasted({ ...RECORD, rules: "house/dealers-choice", dealer: "D", plays: [] });
-  assert.match(textOf(section.querySelector(".check__turn")), /D may first name its way/);
+  assert.match(textOf(section.querySelector(".check__turn")), /D first chooses the direction/);
   for (const way of ["To the left", "To the right", "To nobody"]) assert.ok(offers(section, way), way);
   press(section, "Across the table");
   await reads(lead, section, "D has the cards passed across the table");
@@ -308,7 +308,7 @@ test("shuffled cards are dealt back by chance", async () => {
   const all = (cards) => Object.values(cards).join(" ").split(" ").sort();
   assert.deepEqual(all(returns), all(passes));
   assert.ok(Object.values(returns).every((cards) => cards.split(" ").length === 3));
-  press(section, "Again from the deal");
+  press(section, "Start again from the deal");
   await until(() => offers(section, "Pass 3 cards first"));
   assert.doesNotMatch(yaml(section), /returns/);
 });
@@ -355,7 +355,7 @@ test("the last buyer names again over a pool", async () => {
   press(section, "Spades");
   await reads(said, section, "B is to lead.");
   assert.match(yaml(section), /buyer: "C"\nsuit: "spades"\npool: 13\njack: true/);
-  press(section, "Again from the deal");
+  press(section, "Start again from the deal");
   await until(() => textOf(section.querySelector(".check__turn")).includes("A jack-pot stands"));
   assert.doesNotMatch(yaml(section), /pool|buyer/);
 });
@@ -366,7 +366,7 @@ test("a joker obliges a high heart by tapping", async () => {
     C: "Joker 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC", D: "8D 10D JD QD KD AD 9H 10H JH KH AH AS AC",
   };
   const section = await pasted({ rules: "spalding-1896/joker", seats: [..."ABCD"], dealer: "D", hands, plays: ["9D", "QH"] });
-  press(section, "Throw the joker, and oblige the high heart to win");
+  press(section, "Discard the joker, and oblige the high heart to win");
   await reads(said, section, "C plays the joker. D is to play.");
   await play(section, "8D", "B wins the trick with the queen of hearts. B is to lead.");
   assert.equal(textOf(section.querySelector("[data-seat=B] .ring__count")), "1 trick");
@@ -396,10 +396,10 @@ test("a card is shown before the play", async () => {
   await reads(lead, section, `${seat} shows Q♠`);
   assert.equal(offers(section, textOf(queen)), false);
   assert.match(yaml(section), new RegExp(`shows: \\{"${seat}": "QS"\\}`));
-  assert.ok(offers(section, "Again from the deal"));
+  assert.ok(offers(section, "Start again from the deal"));
   section.querySelector(".picks .pick:not(.pick--not)").click();
   await reads(said, section, "is to play.");
-  assert.deepEqual([section.querySelectorAll("button").some((each) => / shows the /.test(textOf(each))), offers(section, "Again from the deal")], [false, false]);
+  assert.deepEqual([section.querySelectorAll("button").some((each) => / shows the /.test(textOf(each))), offers(section, "Start again from the deal")], [false, false]);
 });
 
 test("a slam is declared before the play", async () => {
@@ -415,7 +415,7 @@ test("a player who takes everything may choose", async () => {
   const { turnOf } = await import("site/desk/deal/turn.js");
   const chosen = [];
   const [line, acts] = turnOf({ stage: "over", wanting: { message: "what was chosen", position: "slam" } }, "", { choose: (slam) => chosen.push(slam) });
-  assert.equal(textOf(line), "To settle it something must be said: what was chosen.");
+  assert.equal(textOf(line), "Before this can be scored: what was chosen.");
   acts.children.forEach((each) => each.click());
   assert.deepEqual(chosen, ["others-up", "self-down"]);
   assert.equal(turnOf({ stage: "over", wanting: { message: "m", position: "dealer" } }, "", {})[1].childElementCount, 0);
@@ -466,7 +466,7 @@ test("a link's deal waits for its reader", async () => {
   const other = await page(search);
   assert.match(textOf(other.querySelector(".check__builder")), /2 of 3 cards played/);
   assert.deepEqual(asked, []);
-  press(other, "Take up this deal");
+  press(other, "Open this deal");
   await reads(said, other, "B plays the four of clubs. C is to play.");
   assert.ok(card(other, "3C").classList.contains("pick--played"));
   await until(() => sessionStorage.getItem("hearts-deal") === location.href);
@@ -499,7 +499,7 @@ test("hostile records and links stay text", async () => {
   await reads(told, section, `'${HOSTILE}' cannot name a seat`);
   const linked = await page(packed({ rules: HOSTILE, dealer: HOSTILE, seats: [HOSTILE, "B", "C", "D"], hands: ["A", "B", "C", "D"], plays: "" }));
   assert.equal(textOf(linked.querySelector(".ring__seat strong")), HOSTILE);
-  press(linked, "Take up this deal");
+  press(linked, "Open this deal");
   await reads(told, linked, HOSTILE);
   assert.equal(linked.querySelector("img"), null);
 });
@@ -512,7 +512,7 @@ const players = (section) => section.querySelectorAll("[name=players] option").m
 
 test("one's own rule is read before a deal", async () => {
   const section = await page("", mine(FIVE));
-  assert.match(textOf(section), /Before a deal is begun by “Five of us”, the engine has to read it\./);
+  assert.match(textOf(section), /Before a deal is begun by “Five of us”, the engine must read it\./);
   assert.deepEqual([named(section, "Deal at random").hidden, asked.length], [true, 0]);
   press(section, "Read the rule");
   await until(() => !named(section, "Deal at random").hidden);
@@ -527,7 +527,7 @@ test("one's own rule is read before a deal", async () => {
 test("one's own rule with errors begins no deal", async () => {
   const section = await page("", mine("title: Wrong\nextends: modern/standard\nvalues: {QS: a, JD: b, AS: c, KS: d}\n"));
   press(section, "Read the rule");
-  await reads(told, section, "Your rule cannot be asked as it stands.");
+  await reads(told, section, "Your rule has errors.");
   assert.equal(section.querySelectorAll(".check__asking li").length, 3);
   assert.deepEqual([named(section, "Read the rule").disabled, named(section, "Deal at random").hidden], [false, true]);
 });
@@ -539,11 +539,11 @@ test("a deal's link brings its rule along", async () => {
   press(section, "Deal at random");
   await until(() => sessionStorage.getItem("hearts-deal") === location.href);
   assert.match(yaml(section), /rules: "mine\.yml"/);
-  assert.match(textOf(section.querySelector(".check__away")), /It names the rule as mine\.yml/);
+  assert.match(textOf(section.querySelector(".check__away")), /next to it, as mine\.yml/);
   const { search } = location;
   const other = await page(search);
   assert.match(textOf(other.querySelector(".check__builder")), /by a rule that came with it, “Tuesdays”/);
-  press(other, "Take up this deal");
+  press(other, "Open this deal");
   await until(() => yaml(other));
   assert.equal(localStorage.getItem("hearts-lab"), null);
 });

@@ -68,7 +68,7 @@ test("a step says who played what and why", () => {
     "B wins the trick with the ace of clubs, the highest club, and takes 23 spots.",
   ].join(" "));
   assert.match(said(deal, 2), /Y follows with the six of clubs, their only club\./);
-  assert.match(said(deal, 1), /The book’s advice is otherwise: a player leads its highest from a short suit/);
+  assert.match(said(deal, 1), /This goes against the book’s advice: a player leads its highest from a short suit/);
   assert.match(said(deal, 52), /Taken in all: A 12, Y 26, B 49, Z 17\.$/);
   assert.equal(place(deal, 28), "Trick VII of 13, card 4 of 4");
   assert.equal(place(deal, 0), "Before the first card");
@@ -79,7 +79,7 @@ test("a trick says what is known of it", () => {
   const deal = dealOf("spot");
   const notes = (step) => textOf({ nodeType: 1, hidden: false, childNodes: notesAt(deal, standAfter(deal, step)) });
   assert.equal(notes(0), "");
-  assert.match(notes(32), /The book says of it, in our own words:A “discards” A.s highest diamond, for fear of winning a trick/);
+  assert.match(notes(32), /The book’s remark, in our own words:A “discards” A.s highest diamond, for fear of winning a trick/);
   assert.match(notes(32), /At the eighth trick A gets rid of A.s best diamond\. P8a, p\. 33, ln 1914–1915/);
   assert.match(notes(36), /Alternatives: 1 trick\.$/);
   assert.match(notes(44), /Nothing that speaks of this trick survives\./);

@@ -163,7 +163,7 @@ test("the progress of the engine is shown", async () => {
   assert.equal(line.hidden, true);
   line.querySelector("button").click();
   assert.equal(await found, null);
-  assert.deepEqual([line.hidden, line.querySelector("button").hidden, textOf(line.querySelector("[role=status]"))], [false, true, "This was given up."]);
+  assert.deepEqual([line.hidden, line.querySelector("button").hidden, textOf(line.querySelector("[role=status]"))], [false, true, "Cancelled."]);
 });
 
 test("work is done once after many calls", async () => {

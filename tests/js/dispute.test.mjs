@@ -93,13 +93,13 @@ test("each kind of field can be asked", async () => {
 
 test("only changed numbers are asked", async () => {
   const body = await page(CLEAR);
-  named(body, "A player more").click();
+  named(body, "One player more").click();
   await own(body);
   assert.equal(named(body, "E took").value, "0");
   assert.deepEqual(asked.at(-1).set, { hearts: "0,0,6,7,0" });
   const before = asked.length;
-  for (let times = 0; times < 3; times += 1) named(body, "A player fewer").click();
-  assert.ok(named(body, "A player fewer").disabled);
+  for (let times = 0; times < 3; times += 1) named(body, "One player fewer").click();
+  assert.ok(named(body, "One player fewer").disabled);
   await until(() => asked.length > before); // not in the next test
 });
 

@@ -88,7 +88,7 @@ test("what is left goes to one seat", () => {
   const field = forms.countsField({ name: "took", label: "Hearts", seats: SEATS, total: 13 });
   const left = () => textOf(field.element.querySelector(".counts__left"));
   const rest = (seat) => named(field.element, `Rest to ${seat}`);
-  assert.equal(left(), "13 of 13 left to give");
+  assert.equal(left(), "13 of 13 left");
   assert.equal(textOf(rest("B")), "all 13");
   named(field.element, "B took").fill("4");
   assert.equal(textOf(rest("C")), "the other 9");
@@ -101,9 +101,9 @@ test("what is left goes to one seat", () => {
   named(field.element, "A took: one more").click();
   assert.deepEqual(field.read(), ["0", "4", "9", "0"]);
   named(field.element, "B took: one fewer").click();
-  assert.deepEqual([left(), textOf(rest("A"))], ["1 of 13 left to give", "the last one"]);
+  assert.deepEqual([left(), textOf(rest("A"))], ["1 of 13 left", "the last one"]);
   named(field.element, "B took").fill("9");
-  assert.equal(left(), "18, where there are 13");
+  assert.equal(left(), "18 of 13: too many");
 });
 
 test("a table grows and shrinks with its players", () => {

@@ -23,7 +23,7 @@ async function page(query = "", stored = {}) {
 
 const status = (body) => textOf(body.querySelector(".lab__status"));
 const sum = (body) => textOf(body.querySelector(".lab__sum"));
-const looked = (body) => until(() => body.querySelector(".lab__status") && !sum(body).startsWith("A moment") && / with it\. (?:It changes|No changes)| wrong\./.test(status(body)));
+const looked = (body) => until(() => body.querySelector(".lab__status") && !sum(body).startsWith("A moment") &&/errors?\. (?:It changes|No changes|The results)|errors?\.$/.test(status(body)));
 const stored = () => localStorage.getItem("hearts-lab");
 
 async function begun(title = "Tuesday Hearts", from = "modern/standard") {
@@ -64,7 +64,7 @@ beforeEach(() => open().cancel());
 test("nothing is asked until the reader begins", async () => {
   const body = await page(packed({ text: SHEET }), { "hearts-lab": "title: Kept\n", "hearts-game": { id: "davis-2004/black-lady", options: {} } });
   assert.deepEqual([asked, body.querySelector(".lab__begin").elements.from.value], [[], "davis-2004/black-lady"]);
-  assert.deepEqual(said(body, ".lab__kept p"), ["A link brought you “Sheet”. Open it", "“Kept” is kept on this device. Go on with it Forget it"]);
+  assert.deepEqual(said(body, ".lab__kept p"), ["This link contains “Sheet”. Open it", "“Kept” is kept on this device. Continue with it Forget it"]);
   named(body, "Forget it").click();
   assert.deepEqual([said(body, ".lab__kept p").length, stored()], [1, null]);
 });
@@ -94,9 +94,9 @@ test("a link's rule leaves what is stored", async () => {
 
 test("a rule is kept, named and forgotten", async () => {
   const body = await page("", { "hearts-lab": SHEET });
-  named(body, "Go on with it").click();
+  named(body, "Continue with it").click();
   await looked(body);
-  const name = named(body, nameStarting(body, "It is called"));
+  const name = named(body, nameStarting(body, "Its name"));
   assert.equal(name.value, "Sheet");
   for (const [typed, title] of [["No", '"No"'], ["Jo’s own", '"Jo’s own"'], ["", "My Hearts"]]) { // as YAML has to have them
     name.focus();
@@ -140,7 +140,7 @@ test("a gallery rule can be begun from", async () => {
 test("rules are chosen, written and taken out again", async () => {
   const body = await begun();
   const before = editor.text;
-  assert.match(status(body), /^Nothing is wrong with it\. No changes yet\./);
+  assert.match(status(body), /^No errors\. No changes yet\./);
   about(body, "passing");
   await choose(body, "Cards passed", "4");
   assert.match(editor.text, /passing:\n {2}cards: 4/);
@@ -177,7 +177,7 @@ test("a choice says what it does", async () => {
   about(body, "passing");
   await choose(body, "Cards passed", "0");
   assert.equal(textOf(rule(body, "Cards passed").querySelector(".lab-rule__told")), "No cards are passed.");
-  assert.equal(textOf(rule(body, "Passed to").querySelector(".lab-rule__told")), "As your rules stand, nothing turns on this.");
+  assert.equal(textOf(rule(body, "Passed to").querySelector(".lab-rule__told")), "With your other rules, this makes no difference.");
   assert.ok(rule(body, "Passed to").classList.contains("lab-rule--idle"));
   const many = [...sum(body).matchAll(/(\d+) (?:answered|with)/g)].map(([, count]) => Number(count));
   assert.equal(body.querySelectorAll(".lab__quarrels > li").length, many.reduce((all, each) => all + each));
@@ -241,13 +241,13 @@ test("any card can be given a value", async () => {
 test("an error is told in its line", async () => {
   const body = await wrote(await begun(), `${SHEET}passing:\n  crads: 4\n`);
   assert.match(textOf(body.querySelector(".lab-faults li")), /^Line 4 .*did you mean cards\?/);
-  assert.equal(status(body), "One thing is wrong. Below it stands as it was before.");
+  assert.equal(status(body), "1 error. The results below are from before.");
   assert.ok(body.querySelector(".lab__found").classList.contains("lab__found--before"));
   assert.deepEqual(editor.marked.map(({ line }) => line), [4]);
   named(body, "Line 4").click();
   assert.equal(editor.place.line, 4);
   await wrote(body, `${SHEET}"${HOSTILE}": 1\nb: 2\n`);
-  assert.match(status(body), /^2 things are wrong\./);
+  assert.match(status(body), /^2 errors\./);
   assert.equal(body.querySelector(".lab img"), null);
   await wrote(body, SHEET);
   assert.equal(said(body, ".lab-faults li").length, 0);
@@ -261,7 +261,7 @@ test("disputes answered otherwise come before other figures", async () => {
     const [own, other] = said(each, "dd");
     assert.notEqual(own, other);
   }
-  const figures = textOf(body.querySelectorAll("summary").find((each) => textOf(each).endsWith("with the same answer, but other figures")));
+  const figures = textOf(body.querySelectorAll("summary").find((each) => textOf(each).endsWith("with the same answer, but different figures")));
   const [changed] = said(body, "h3").filter((each) => each.endsWith("answered otherwise"));
   assert.ok(status(body).includes(`Disputes: ${changed}; ${figures}`));
 });

@@ -40,7 +40,7 @@ test("too much makes no link", async () => {
   copy.querySelector("button").click();
   await new Promise(setImmediate);
   while (!copy.querySelector("[role=status]").textContent) await new Promise(setImmediate);
-  assert.equal(copy.querySelector("[role=status]").textContent, "This is too much for a link.");
+  assert.equal(copy.querySelector("[role=status]").textContent, "This is too long for a link.");
 });
 
 test("damaged and foreign links say what they are", async () => {

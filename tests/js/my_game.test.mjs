@@ -122,7 +122,7 @@ test("an option that is chosen is kept", async () => {
 
 test("a link shows another game and keeps nothing", async () => {
   const body = await page(UNBROKEN, `?game=${SWEEPSTAKE}`, game(STANDARD));
-  assert.match(textOf(aside(body)), /By the game of this link: /);
+  assert.match(textOf(aside(body)), /By the game from this link: /);
   assert.match(says(body), /^Yes, you may\./);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, STANDARD);
   const other = await page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);

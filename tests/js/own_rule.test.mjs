@@ -253,7 +253,7 @@ test("hostile answers stay text", async () => {
 
 test("a rule with errors leads to the lab", async () => {
   const box = await askedOf(DISPUTE, "title: Wrong\nextends: modern/standard\nhearts:\n  led: whenever\n");
-  assert.match(textOf(box), /^Your rule cannot be asked as it stands\. Fix it in the editor ?Line 4/);
+  assert.match(textOf(box), /^Your rule has errors\. Fix it in the editor ?Line 4/);
   assert.ok(named(box, "Fix it in the editor").href.endsWith("/lab/"));
   assert.ok(document.activeElement === box.querySelector("button"));
 });
@@ -270,7 +270,7 @@ test("asking can be given up and begun again", async () => {
   await until(() => begun);
   open().cancel();
   globalThis.Worker = Worker;
-  assert.match(textOf(await box), /This was given up\./);
+  assert.match(textOf(await box), /Cancelled\./);
   assert.ok(document.activeElement === (await box).querySelector("button"));
 });
 

@@ -93,9 +93,9 @@ test("another game of a book may stand in", async () => {
   await show(site.get(SWEEPSTAKE), said, () => true);
   const rows = place.querySelectorAll("li.settled-beside__game").map(textOf);
   const davis = rows.find((each) => each.startsWith("Omnibus Hearts, Davis 2004"));
-  assert.match(davis, /It cannot be settled from this: say who took the ten of diamonds and the queen of spades\.Its Regular Hearts settles it instead:A/);
+  assert.match(davis, /These numbers do not settle it: say who took the ten of diamonds and the queen of spades\.Its Regular Hearts settles it instead:A/);
   const modern = rows.find((each) => each.includes("Modern")); // the only game of its book
-  assert.match(modern, /It cannot be settled from this: say who took the queen of spades\.$/);
+  assert.match(modern, /These numbers do not settle it: say who took the queen of spades\.$/);
 });
 
 test("each game settles mistakes or says nothing", async () => {
@@ -226,7 +226,7 @@ test("a game chosen meanwhile keeps its form", async () => {
 
 test("a rule of one's own is read first", async () => {
   const body = await page(null, SEVENS);
-  assert.match(textOf(body), /Before a deal is settled by “Sevens”, the engine has to read it\./);
+  assert.match(textOf(body), /Before a deal is settled by “Sevens”, the engine must read it\./);
   assert.deepEqual([body.querySelector("[data-field]:not([data-field=common])"), asked.length], [null, 0]);
   assert.equal(body.querySelector(".acts:not([hidden]) [type=submit]"), null);
   named(body, "Read the rule").click();
@@ -256,7 +256,7 @@ test("to choose one's own rule reads it", async () => {
 test("a rule with errors settles nothing", async () => {
   const body = await page(null, WRONG);
   named(body, "Read the rule").click();
-  await until(() => /cannot be asked as it stands/.test(textOf(result(body))));
+  await until(() => /Your rule has errors/.test(textOf(result(body))));
   assert.equal(result(body).querySelectorAll("li").length, 3); // the lab tells of them all
   assert.ok(named(body, "Fix it in the editor").href.endsWith("/lab/"));
   assert.equal(body.querySelector("[data-field]:not([data-field=common])"), null);
@@ -270,7 +270,7 @@ test("reading a rule can be given up", async () => {
   await until(() => textOf(body).includes("The engine reads “Sevens”."));
   named(body, "Cancel").click();
   globalThis.Worker = Worker;
-  await until(() => textOf(body).includes("This was given up."));
+  await until(() => textOf(body).includes("Cancelled."));
   assert.equal(named(body, "Read the rule").disabled, false);
 });
 
@@ -284,7 +284,7 @@ test("options of the parent change one's own rule", async () => {
   await settled(body);
   assert.equal(net(body), "+6 +7 −6 −7");
   const option = body.querySelectorAll(".more__fields select").find((each) => /Where does the odd chip go/.test(textOf(each.closest("label"))));
-  assert.equal(textOf(option.options[0]), "as your rule stands");
+  assert.equal(textOf(option.options[0]), "as in your rule");
   option.fill("stays");
   await until(() => net(body) === "+6 +6 −6 −7");
 });

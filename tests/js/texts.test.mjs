@@ -89,7 +89,7 @@ test("a settlement is told in a sentence", async () => {
   const settle = { ask: "settle", id: "spalding-1896/sweepstake", dealer: "D" };
   assert.equal(inWords(await ask({ ...settle, hearts: { A: 0, B: 4, C: 9, D: 0 } })), "A +7, B −4, C −9, D +6.");
   const stands = await ask({ ...settle, hearts: { A: 1, B: 4, C: 4, D: 4 }, pool: 1 });
-  assert.match(inWords(stands), /The pool held 1 chip before and holds 14 after\. It stands as Jack\.$/);
+  assert.match(inWords(stands), /The pool held 1 chip before and holds 14 after\. It is carried over as Jack\.$/);
   const table = settlementTable(stands);
   assert.deepEqual(table.querySelectorAll("thead th").map(textOf), ["Seat", "Took", "Pays", "Draws", "Net"]);
   assert.match(textOf(table.querySelector("tfoot")), /holds 14 after/);
@@ -105,7 +105,7 @@ test("pool and pot are put into words", () => {
   assert.equal(told({ before: 3, after: 3 }), "The pool stays at 3 chips.");
   assert.equal(told({ before: 1, after: 0 }), "The pool of 1 chip is paid out; nothing stays.");
   assert.equal(told({ before: 0, after: 1 }), "The pool was empty; 1 chip stays in it.");
-  const both = "The pool was empty; 2 chips stay in it. It stands as a Jack. The pot of 5 chips is paid out; nothing stays.";
+  const both = "The pool was empty; 2 chips stay in it. It is carried over as a Jack. The pot of 5 chips is paid out; nothing stays.";
   assert.equal(told({ before: 0, after: 2 }, { before: 5, after: 0 }, "a Jack"), both);
   assert.equal(standing({ kind: "points" }), "");
 });

@@ -83,7 +83,7 @@ def test_a_deal_is_tapped_together_and_played(phone: Page, address: str) -> None
         phone.locator(f".pack [data-pick='{code}']").tap()
     expect(phone.locator(".pile").nth(0)).to_contain_text("13 of 13")
     expect(phone.get_by_role("radio", name="B")).to_be_checked()
-    phone.get_by_role("button", name="The rest by chance").tap()
+    phone.get_by_role("button", name="Deal the rest at random").tap()
     phone.get_by_role("button", name="Play this deal").tap()
     expect(phone.locator(".check__who")).to_have_text("A is to play")
     assert too_small(phone, ".picks .pick, .check__play .viewer__move") == []
@@ -111,7 +111,7 @@ def almost_played() -> str:
 
 def test_the_command_accepts_a_finished_deal(desktop: Page, tmp_path: Path) -> None:
     opened(desktop, almost_played())
-    for text in ("is to play.", "All is played."):
+    for text in ("is to play.", "All cards are played."):
         desktop.locator(".picks .pick:not(.pick--not)").first.click()
         said(desktop, text)
     expect(desktop.get_by_role("heading", name="Result")).to_be_visible()
@@ -150,7 +150,7 @@ def test_a_link_opens_a_deal_and_runs_nothing(desktop: Page, chromium: Browser) 
     other.goto(link, wait_until="networkidle")
     expect(other.get_by_text("2 of 3 cards played")).to_be_visible()
     assert [url for url in asked if url.endswith(("desk/worker.js", ".wasm"))] == []
-    other.get_by_role("button", name="Take up this deal").click()
+    other.get_by_role("button", name="Open this deal").click()
     said(other, "B plays the four of clubs. C is to play.")
     assert other.evaluate("location.href") == link
     context.close()
@@ -163,7 +163,7 @@ def test_pasted_and_linked_text_stays_text(desktop: Page, address: str) -> None:
     deal = {"rules": EVIL, "dealer": EVIL, "seats": [EVIL, "B", "C", "D"], "hands": ["A", "B", "C", "D"], "plays": ""}
     desktop.goto(f"{address}{CHECK}?s={packed(deal)}")
     expect(desktop.locator(".ring__seat strong").first).to_have_text(EVIL)
-    desktop.get_by_role("button", name="Take up this deal").click()
+    desktop.get_by_role("button", name="Open this deal").click()
     expect(desktop.locator(".check__asking")).to_contain_text(EVIL)
     assert desktop.evaluate("[window.acted, document.querySelectorAll('.check img').length]") == [None, 0]
 

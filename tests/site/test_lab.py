@@ -95,8 +95,8 @@ def test_the_result_stays_in_sight(lab: Callable[..., Page]) -> None:
     result = page.locator(".lab__sum")
     expect(result).to_contain_text(re.compile(r"^It changes .* rules?[.] Disputes: \d+ answered otherwise"))
     expect(result).to_be_in_viewport()
-    expect(rule(page, "Passed to")).to_have_accessible_description("As your rules stand, nothing turns on this.")
-    page.get_by_role("link", name="See what comes of it").click()
+    expect(rule(page, "Passed to")).to_have_accessible_description("With your other rules, this makes no difference.")
+    page.get_by_role("link", name="See the results").click()
     expect(page.locator(".lab__answers")).to_be_focused()
     expect(page.locator(".lab__status")).to_be_in_viewport()
 

@@ -85,7 +85,7 @@ def test_it_is_asked_once_and_kept(keeping: Keeping, address: str) -> None:
 
 def test_the_lab_makes_it_ones_game(keeping: Keeping) -> None:
     page = keeping("lab/", game=None)
-    page.get_by_role("button", name="Go on with it").click()
+    page.get_by_role("button", name="Continue with it").click()
     page.get_by_role("button", name="Make this my game").click()
     expect(page.locator(".lab__mine")).to_contain_text("This is now your game")
     assert kept(page, "game") == MINE
@@ -144,7 +144,7 @@ def test_a_deal_is_played_by_it_and_linked(keeping: Keeping) -> None:
     page.evaluate("localStorage.clear(); sessionStorage.clear()")
     page.goto(link)
     expect(page.locator(".check__builder")).to_contain_text("by a rule that came with it, “Tuesday Hearts”")
-    page.get_by_role("button", name="Take up this deal").click()
+    page.get_by_role("button", name="Open this deal").click()
     expect(page.locator(".check__play")).to_be_visible()
     assert page.evaluate("localStorage.length") == 0
 

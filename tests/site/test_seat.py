@@ -61,4 +61,4 @@ def test_a_deal_is_played_to_its_settlement_by_keyboard(desk_page: Page, address
     expect(desk_page.locator(".check__end")).to_contain_text("Result")
     assert desk_page.url == address_of_game
     desk_page.get_by_role("link", name="Step through this deal").click()
-    expect(desk_page.get_by_role("button", name="Take up this deal")).to_be_visible()
+    expect(desk_page.get_by_role("button", name="Open this deal")).to_be_visible()

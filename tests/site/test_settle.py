@@ -164,7 +164,7 @@ def test_giving_up_leaves_the_page_ready(phone: Page, address: str) -> None:
     phone.get_by_role("button", name="Settle", exact=True).click()
     expect(phone.locator(".progress__said")).to_have_text(re.compile(r"^Loading the engine, [1-9]\d? %$"))
     phone.get_by_role("button", name="Cancel").click()
-    expect(phone.locator(".progress__said")).to_have_text("This was given up.")
+    expect(phone.locator(".progress__said")).to_have_text("Cancelled.")
     expect(phone.get_by_role("button", name="Cancel")).to_be_hidden()
     expect(phone.get_by_role("button", name="Settle", exact=True)).to_be_enabled()
 

@@ -33,12 +33,12 @@ function mount() {
     const mine = ++turn;
     remember(form);
     if (!games.length && !form.elements.until.value) return turnTo(opening);
-    said.value = "Fetching the other games…";
+    said.value = "Loading the other games…";
     try {
       const data = await fetched(form.dataset.matrix);
       if (mine === turn) turnTo(drawn(data, games, form.elements.until.value));
     } catch {
-      if (mine === turn) said.value = "The other games cannot be fetched; each has its own page.";
+      if (mine === turn) said.value = "The other games could not be loaded; each has its own page.";
     }
     return undefined;
   };

@@ -48,7 +48,7 @@ async function mount(place) {
     const kept = await keptDigest(caches, list);
     if (!kept) show(first, button(`Keep all disputes and rules on this device (${size})`, keep));
     else if (kept === digest) show(`All disputes and rules are kept on this device (${size}).`, button("Remove", remove));
-    else show("What is kept on this device is older than these pages.", button(`Update (${size})`, keep), button("Remove", remove));
+    else show("The copy on this device is older than these pages.", button(`Update (${size})`, keep), button("Remove", remove));
   }
 
   await look();
@@ -56,12 +56,12 @@ async function mount(place) {
 
 function whyNot({ name }, done) {
   if (name === "AbortError") return `Stopped at ${done}.`;
-  if (name === "QuotaExceededError") return `There is no room for more on this device. It stopped at ${done}.`;
+  if (name === "QuotaExceededError") return `This device is full. Stopped at ${done}.`;
   return `The network failed at ${done}.`;
 }
 
 if (globalThis.caches && navigator.serviceWorker && location.protocol !== "file:") {
   for (const place of document.querySelectorAll("[data-keep]")) {
-    mount(place).catch(() => { place.textContent = "The list of pages cannot be read just now."; });
+    mount(place).catch(() => { place.textContent = "The list of pages could not be loaded."; });
   }
 }

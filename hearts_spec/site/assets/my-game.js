@@ -107,7 +107,7 @@ function show(aside, game) {
   const told = () => (aside.dataset.quarrel ? whole() : element("div", "mine__answer"));
   const answer = game && !lost ? told() : null;
   const line = answer ? element("p", "mine__game") : first.game.cloneNode(true);
-  if (answer) line.append(element("span", "mine__label", game.sent ? "By the game of this link:" : "Your game:"), " ", nameOf(game));
+  if (answer) line.append(element("span", "mine__label", game.sent ? "By the game from this link:" : "Your game:"), " ", nameOf(game));
   else if (game) line.prepend(element("span", "mine__label", lost ? "The rule you wrote is no longer kept here." : `There is no game ${game.id} here.`), " ");
   const change = element("button", "mine__change", game && answer ? "Change" : "Choose your game");
   change.type = "button";
@@ -146,7 +146,7 @@ async function choose(aside, change) {
     const [{ fill }, list] = await Promise.all([part("choose"), load(aside.dataset.games)]);
     fill(form, list.games, chosen(), { changed, address: aside.dataset.quarrel && addressOf });
   } catch {
-    form.append(element("p", "", "The list of games could not be had; try again."));
+    form.append(element("p", "", "The list of games could not be loaded; try again."));
   }
 }
 

@@ -11,7 +11,7 @@ export function saidAt(deal, { step, trick, over }) {
   const { said, kind, against } = deal.steps[step - 1];
   const parts = [said];
   if (kind) parts.push(groundOf(deal.kinds[kind]));
-  if (against.length) parts.push(`The book’s advice is otherwise: a player ${against.join("; and ")}.`);
+  if (against.length) parts.push(`This goes against the book’s advice: a player ${against.join("; and ")}.`);
   if (over) parts.push(trick.said);
   if (step === deal.last) {
     parts.push(`Taken in all: ${deal.record.seats.map((seat) => `${seat} ${trick.tally[seat]}`).join(", ")}.`);
@@ -26,7 +26,7 @@ function groundOf({ word, means }) {
 export function notesAt(deal, { trick }) {
   if (!trick) return [];
   const notes = trick.remarks.map((id) => remarkNote(deal.remarks[id]));
-  if (notes.length) notes.unshift(element("p", "viewer__free", "The book says of it, in our own words:"));
+  if (notes.length) notes.unshift(element("p", "viewer__free", "The book’s remark, in our own words:"));
   if (trick.facts.length) {
     const list = element("ul", "viewer__facts");
     list.append(...trick.facts.map((id) => factNote(id, deal.facts[id])));

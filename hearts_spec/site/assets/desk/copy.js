@@ -29,7 +29,7 @@ export function copyButton(words, what, { classes = QUIET, told = "Copied.", non
       shown.value = text;
       shown.hidden = false;
       shown.select();
-      say("This browser does not let a page copy: it stands here, marked.");
+      say("Your browser does not allow copying from here. The text is selected below: copy it yourself.");
     }
     return undefined;
   };

@@ -76,8 +76,8 @@ function offered({ record: { seats, hands, dealer, plays }, step }, theirs, take
   const held = Object.fromEntries(seats.map((seat) => [seat, cardsIn(hands[seat])]));
   const said = plays.length ? `${step} of ${plays.length} cards played` : "No cards played yet";
   return [
-    element("p", "desk-told", "The deal of this link, as it was dealt", ...(theirs ? [", by a rule that came with it, “", link(theirs.title, theirs.href), "”"] : []), ":"),
+    element("p", "desk-told", "The deal from this link, as dealt", ...(theirs ? [", with a rule from the same link, “", link(theirs.title, theirs.href), "”"] : []), ":"),
     ringOf({ seats, hands: held, dealer, said: [said] }),
-    element("div", "acts", button("Take up this deal", takeUp)),
+    element("div", "acts", button("Open this deal", takeUp)),
   ];
 }

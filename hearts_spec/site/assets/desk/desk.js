@@ -40,7 +40,7 @@ class Desk {
     const why = unavailable();
     if (why) return Promise.reject(new DeskError("unavailable", why));
     const text = JSON.stringify(request);
-    if (text.length > MOST) return Promise.reject(new DeskError("size", "This is too much at once."));
+    if (text.length > MOST) return Promise.reject(new DeskError("size", "That is too much at once."));
     return new Promise((resolve, reject) => {
       const question = { id: ++this.#number, text, limit, onStage, resolve, reject };
       this.#waiting.push(question);
@@ -54,7 +54,7 @@ class Desk {
   cancel() {
     const waiting = this.#waiting.splice(0);
     this.#end();
-    for (const question of waiting) question.reject(new DeskError("cancelled", "This was given up."));
+    for (const question of waiting) question.reject(new DeskError("cancelled", "Cancelled."));
   }
 
   #start() {

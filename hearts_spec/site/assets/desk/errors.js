@@ -45,6 +45,6 @@ export function wentWrong(facts, wanted, seats) {
 export function unsettled(wanted, { facts }) {
   return MISTAKES.filter((word) => facts[word] && !wanted.more.includes(word)).map((word) => {
     const { says, silent } = wanted.wrong[word];
-    return element("p", "went-wrong__says", ...(silent ? [firmness("silent"), " "] : []), `${typeset(says)} It is settled here without.`);
+    return element("p", "went-wrong__says", ...(silent ? [firmness("silent"), " "] : []), `${typeset(says)} This settlement leaves it out.`);
   });
 }

@@ -114,8 +114,8 @@ function taker(seat, doing, value, { most, total, left }) {
 
 // The buttons that add or remove a player; `resize` is called with 1 or -1.
 function tableSize(resize) {
-  const fewer = button("A player fewer", () => resize(-1), QUIET);
-  const further = button("A player more", () => resize(1), QUIET);
+  const fewer = button("One player fewer", () => resize(-1), QUIET);
+  const further = button("One player more", () => resize(1), QUIET);
   const refresh = (now) => {
     fewer.disabled = now <= 2;
     further.disabled = now >= SEATS.length;
@@ -137,7 +137,7 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
   });
   const refresh = () => {
     const rest = left();
-    told.textContent = !total ? `${sum()} in all` : rest > 0 ? `${rest} of ${total} left to give` : rest ? `${sum()}, where there are ${total}` : `All ${total} given`;
+    told.textContent = !total ? `${sum()} in all` : rest > 0 ? `${rest} of ${total} left` : rest ? `${sum()} of ${total}: too many` : `All ${total} given`;
     for (const each of takers) each.refresh();
   };
   const draw = (said) => {

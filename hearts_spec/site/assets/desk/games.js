@@ -118,7 +118,7 @@ export function gameChoice(games, { none = "", inGame = false } = {}) {
 // A reader's own rule has the options of its parent, but its default may differ.
 function optionField(option, picked, house) {
   const usual = (name) => (name === option.default ? "" : name);
-  const said = (name, says) => (house && !usual(name) ? "as your rule stands" : typeset(says));
+  const said = (name, says) => (house && !usual(name) ? "as in your rule" : typeset(says));
   const select = picking(option.choices.map(([name, says]) => [usual(name), said(name, says)]), usual(picked[option.name] ?? ""), "book-field");
   select.name = option.name;
   return labelled(typeset(option.asks), select, "field__label");

@@ -53,5 +53,5 @@ async function through(blob, packing, most) {
 
 // A button that copies a link to the form's content.
 export function linkButton(data, words = "Copy a link to these numbers", most = MOST) {
-  return copyButton(words, () => addressWith(data(), { most }), { none: "This is too much for a link.", label: "A link to these numbers" });
+  return copyButton(words, () => addressWith(data(), { most }), { none: "This is too long for a link.", label: "A link to these numbers" });
 }

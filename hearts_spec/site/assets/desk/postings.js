@@ -92,7 +92,7 @@ export function standing({ kind, pool, pot, called }) {
   if (kind !== "chips") return "";
   const said = [];
   if (pool.before || pool.after) said.push(fundWords("The pool", pool));
-  if (called) said.push(`It stands as ${called}.`);
+  if (called) said.push(`It is carried over as ${called}.`);
   if (pot.before || pot.after) said.push(fundWords("The pot", pot));
   return said.join(" ");
 }

@@ -11,7 +11,7 @@ export function asker(limit) {
   const stop = button("Cancel", () => open().cancel(), QUIET);
   const line = element("div", "progress", said, bar, stop);
   said.setAttribute("role", "status");
-  bar.setAttribute("aria-label", "The engine is fetched");
+  bar.setAttribute("aria-label", "Downloading the engine");
   const say = (text, busy = false) => {
     if (said.textContent !== text) said.textContent = text;
     bar.hidden = stop.hidden = !busy;

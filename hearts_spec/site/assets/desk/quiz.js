@@ -95,7 +95,7 @@ class Quiz {
       if (!answer.ok) throw new Error(answer.statusText);
       page = new DOMParser().parseFromString(await answer.text(), "text/html");
     } catch {
-      if (turn === this.#turn) acts.append(element("p", "", "The dispute could not be fetched. "), button("Try again", () => this.#ask()));
+      if (turn === this.#turn) acts.append(element("p", "", "The dispute could not be loaded. "), button("Try again", () => this.#ask()));
       return undefined;
     }
     if (turn !== this.#turn) return undefined;

@@ -54,7 +54,7 @@ class Settling {
     this.#fault.setAttribute("role", "status");
     this.#said.setAttribute("role", "status");
     this.#result.setAttribute("aria-label", "Who pays whom");
-    this.#others.setAttribute("aria-label", "Beside the books");
+    this.#others.setAttribute("aria-label", "Compared with the sources");
     place.append(this.#drawn(line), this.#said, this.#result, this.#others);
   }
 

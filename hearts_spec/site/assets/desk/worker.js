@@ -18,7 +18,7 @@ function count(bytes) {
 // caches the compiled code with it.
 async function fetched(name) {
   const response = await fetch(folder + name);
-  if (!response.ok) throw new Error(`${name} cannot be fetched (${response.status})`);
+  if (!response.ok) throw new Error(`${name} could not be downloaded (${response.status})`);
   const counted = countAll(response.clone().body.getReader());
   return { response, counted };
 }

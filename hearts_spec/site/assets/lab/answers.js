@@ -17,9 +17,9 @@ const counted = (number, thing) => `${number === 1 ? "one" : number} ${thing}${n
 
 // How two answers may differ, in order of importance, in the engine's words.
 const PARTS = {
-  answer: "answered otherwise",
-  figures: "with the same answer, but other figures",
-  telling: "with the same answer, but told otherwise",
+  answer: "with a different answer",
+  figures: "with the same answer, but different figures",
+  telling: "with the same answer in other words",
 };
 
 // The disputes by kind of difference: [{word, says, some}].
@@ -61,18 +61,18 @@ export class Answers {
     this.deal = new Deal(this.#asker.ask, data.games);
     this.effect = new Effect(this.#asker.ask, data.games);
     this.#found.append(
-      element("h2", "", "How it is told"), this.#told,
+      element("h2", "", "Summary"), this.#told,
       element("h2", "", "What it changes"), this.#differs,
       element("h2", "", "A deal settled"), this.deal.element,
       element("h2", "", "Disputes with a different answer"), this.#departs,
       element("h2", "", "What it does, measured"), this.effect.element,
     );
     this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
-    this.element.setAttribute("aria-label", "What comes of it");
+    this.element.setAttribute("aria-label", "Results");
     this.element.id = "lab-answers";
     this.element.tabIndex = -1;
     // If the answers are far below the rules, this keeps the result in sight, with a link to them.
-    this.sum = element("p", "lab__sum", this.#sum, " ", link("See what comes of it", "#lab-answers"));
+    this.sum = element("p", "lab__sum", this.#sum, " ", link("See the results", "#lab-answers"));
     this.#found.hidden = true;
   }
 
@@ -117,16 +117,16 @@ export class Answers {
     const said = rules ? `It changes ${counted(rules, "rule")}.` : "No changes yet.";
     const parted = grouped(quarrels).map(({ says }) => says).join("; ");
     this.#sum.textContent = parted ? `${said} Disputes: ${parted}.` : said;
-    this.#status.textContent = `Nothing is wrong with it. ${this.#sum.textContent}`;
+    this.#status.textContent = `No errors. ${this.#sum.textContent}`;
   }
 
   #wrong(faults) {
     this.onFaults(faults);
     this.#status.className = faults.length ? "lab__status lab__status--wrong" : "lab__status";
     this.#found.classList.toggle("lab__found--before", faults.length > 0);
-    this.#status.textContent = !faults.length ? "Nothing is wrong with it." : faults.length === 1 ? "One thing is wrong." : `${faults.length} things are wrong.`;
+    this.#status.textContent = !faults.length ? "No errors." : faults.length === 1 ? "1 error." : `${faults.length} errors.`;
     this.#sum.textContent = this.#status.textContent;
-    if (faults.length && !this.#found.hidden) this.#status.textContent += " Below it stands as it was before.";
+    if (faults.length && !this.#found.hidden) this.#status.textContent += " The results below are from before.";
     this.#faults.replaceChildren(...faults.map((fault) => {
       const where = button(`Line ${fault.line ?? 1}`, () => this.#go(fault), QUIET);
       const line = element("li", "", where, " ", element("span", "lab-faults__what", ...ticked(fault.message)));
@@ -161,7 +161,7 @@ export class Answers {
       const answers = element("dl", "", ...answered("Yours", own, other), ...answered(theirs, other, own));
       return element("li", "", element("p", "", href ? link(question, href) : question), answers);
     };
-    if (!found.length) return this.#departs.replaceChildren(element("p", "", "None of those on this site."));
+    if (!found.length) return this.#departs.replaceChildren(element("p", "", "No dispute on this site gets a different answer."));
     const parts = grouped(found).flatMap(({ word, says, some }) => {
       const lines = some.map(line);
       if (word !== "answer") return [folded(says, lines)];

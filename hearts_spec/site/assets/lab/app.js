@@ -37,7 +37,7 @@ export async function open(lab, opening) {
 
 function furnish(lab, room, edit, data, vocabulary, opening) {
   for (const part of lab.querySelectorAll(".lab__begin, .lab__why, .lab__kept")) part.hidden = true;
-  const help = element("p", "lab__keys", element("kbd", "", "Ctrl"), " + ", element("kbd", "", "Space"), " offers words, ", element("kbd", "", "F8"), " goes to the next fault, ", element("kbd", "", "Tab"), " leaves the editor.");
+  const help = element("p", "lab__keys", element("kbd", "", "Ctrl"), " + ", element("kbd", "", "Space"), " offers words, ", element("kbd", "", "F8"), " goes to the next error, ", element("kbd", "", "Tab"), " leaves the editor.");
   help.id = "lab-keys";
   const place = element("div", "lab__editor");
   const answers = new Answers(data, (fault) => editor.go(fault));
@@ -55,7 +55,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const takeAway = taking(() => editor.text, () => ofMine(false));
   const writing = element("section", "lab__write");
   writing.setAttribute("aria-label", "Your rule");
-  writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element, answers.sum);
+  writing.append(labelled("Its name", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element, answers.sum);
   room.replaceChildren(...(opening.brought ? [answers.element, writing] : [writing, answers.element])); // a friend reads first
 
   let timer = 0;

@@ -16,12 +16,12 @@ export function taking(text, forgotten) {
       none: "This is too long for a link; download it and send the file.",
       label: "The link",
     }));
-  const said = element("span", "", "It is kept on this device alone, for the next time.");
+  const said = element("span", "", "It is kept on this device only.");
   said.setAttribute("role", "status");
   const drop = button("Forget it", () => {
     forget();
     forgotten();
-    said.textContent = "It is no longer kept here, until you change it again.";
+    said.textContent = "It has been deleted from this device. Change it again to keep it.";
   }, QUIET);
   const kept = element("p", "lab__keeping", said, drop, button("Begin another", again, QUIET));
   return { element: element("div", "", bar, kept), show: name };

@@ -42,7 +42,7 @@ export class Deal {
     const seats = SEATS.slice(0, wanted.players);
     const last = wanted.players - 1;
     const values = wanted.players === SAMPLE.length ? SAMPLE : seats.map((_, place) => (place === last ? wanted.hearts - last : 1));
-    const hearts = wanted.hearts ? [countsField({ name: "took", label: "Hearts that each took", seats, total: wanted.hearts, values })] : [];
+    const hearts = wanted.hearts ? [countsField({ name: "took", label: "Hearts taken", seats, total: wanted.hearts, values })] : [];
     const cards = cardFields(wanted.hearts ? wanted.cards : wanted.which, seats);
     cards.forEach((field, place) => field.write(seats[(place + 1) % seats.length]));
     this.#wanted = wanted;

@@ -68,7 +68,7 @@ export class Effect {
     const lines = figures.map(({ label, own, parent: theirs, differs }) =>
       element("tr", "", heading("row", "", label), ...[own, theirs].map((each) => element("td", "", each?.whole ?? "–")), element("td", "", VERDICTS.get(differs))));
     const table = element("table", "lab__changes", element("thead", "", head), element("tbody", "", ...lines));
-    const note = element("p", "", "Programs play both on the same deals: all careful and, for the last figure, one careful among random ones. The margins are 95 %. Where they overlap, no difference is shown. People play otherwise.");
+    const note = element("p", "", "Programs play both on the same deals: all careful and, for the last figure, one careful among random ones. The margins are 95 %. Where they overlap, no difference is shown. People play differently.");
     this.#result.replaceChildren(table, note);
   }
 }

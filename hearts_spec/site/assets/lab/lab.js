@@ -13,7 +13,7 @@ export async function mount(lab) {
   why.hidden = false;
   why.textContent = reason
     ? `${reason} ${lab.dataset.without}`
-    : "The editor and the engine, some five megabytes, are fetched when you begin, and kept for the next time.";
+    : "The editor and the engine (about 5 MB) are downloaded when you begin, and kept for the next time.";
   if (reason) return;
   await dress();
   form.hidden = false;
@@ -54,7 +54,7 @@ async function offer(place, begin) {
   if (link) {
     const { text } = link;
     const line = typeof text === "string"
-      ? element("p", "", `A link brought you “${titled(text)}”. `, button("Open it", () => begin({ text, brought: true }), QUIET))
+      ? element("p", "", `This link contains “${titled(text)}”. `, button("Open it", () => begin({ text, brought: true }), QUIET))
       : element("p", "", link.amiss ?? "The link contains no house rule.");
     place.append(line);
   }
@@ -63,7 +63,7 @@ async function offer(place, begin) {
       forget();
       line.remove();
     }, QUIET);
-    const line = element("p", "", `“${titled(own)}” is kept on this device. `, button("Go on with it", () => begin({ text: own }), QUIET), " ", drop);
+    const line = element("p", "", `“${titled(own)}” is kept on this device. `, button("Continue with it", () => begin({ text: own }), QUIET), " ", drop);
     place.append(line);
   }
   place.hidden = !place.childElementCount;

@@ -11,8 +11,8 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
-const NONE = "No rule is found by that. Try one word of it, as queen or pass, or choose under “About” where it may stand. What any card counts can be given below.";
-const IDLE = "As your rules stand, nothing turns on this.";
+const NONE = "No rule found. Try one word, such as “queen” or “pass”, or choose a topic under “About”. You can set what a card counts below.";
+const IDLE = "With your other rules, this makes no difference.";
 
 // If the games have small numbers, nearby numbers are offered too.
 function nearby(numbers, { minimum = 0 }) {
@@ -43,7 +43,7 @@ export class Rules {
     const called = ({ key, node }) => [key, node.description ?? "", ...(data.rules[key]?.called ?? [])];
     const named = [...this.#rules.values()].map((rule) => ({ label: rule.label, called: called(rule) }));
     this.#index = indexed(named, ["label", "called"], { boost: { label: 2 }, prefix: true, fuzzy: 0.2 });
-    this.topic = picking([...(data.often.length ? [[OFTEN, "What houses change most"]] : []), [CHANGED, "What you have changed"], ...sections], data.often.length ? OFTEN : "passing", "book-field");
+    this.topic = picking([...(data.often.length ? [[OFTEN, "Rules most often changed"]] : []), [CHANGED, "Your changes"], ...sections], data.often.length ? OFTEN : "passing", "book-field");
     this.find = element("input", "book-field");
     this.find.type = "search";
     this.find.placeholder = "queen, pass, moon…";
@@ -195,7 +195,7 @@ export class Rules {
     if (isNumber) for (const near of nearby([...found.keys()].map(Number), this.#words.number(rule.node))) add(near);
     let choices = [...found];
     if (isNumber) choices = choices.sort(([a], [b]) => Number(a) - Number(b));
-    if (said !== undefined && !found.has(said)) choices.unshift([said, isNumber ? said : `as written: ${said}`]);
+    if (said !== undefined && !found.has(said)) choices.unshift([said, isNumber ? said : `as in the file: ${said}`]);
     const first = [["", this.#asBefore(rule.key)]];
     if (isNumber) first.push([ANOTHER, "another number…"]);
     return [...first, ...choices];

@@ -42,7 +42,7 @@ export class Builder {
     const piles = element("fieldset", "piles", element("legend", "", "Tap the cards that go to"), ...[...this.#choices.values()].map(({ label }) => label));
     const suits = [...new Set(this.#pack.map((each) => each.suit))].map((suit) => this.#rowOf(suit));
     this.#said.setAttribute("role", "status");
-    const acts = element("div", "acts", this.#play, button("The rest by chance", () => this.#fill(), QUIET), button("All back to the pack", () => this.#clear(), QUIET));
+    const acts = element("div", "acts", this.#play, button("Deal the rest at random", () => this.#fill(), QUIET), button("All back to the pack", () => this.#clear(), QUIET));
     this.#place.replaceChildren(piles, element("div", "pack", ...suits), this.#said, acts);
   }
 

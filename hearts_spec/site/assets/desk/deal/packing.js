@@ -12,7 +12,7 @@ const cards = (text) => [...text].map((letter) => CARD.get(letter) ?? fail());
 const isMapping = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function fail() {
-  throw new TypeError("this is no deal");
+  throw new TypeError("this is not a deal");
 }
 
 // The seat of each play is left out: the rules determine it.

@@ -145,8 +145,8 @@ export class DealUnderWay {
     const begun = ["way", "passes", "bids", "buyer", "shows", "declares"].some((each) => record[each]);
     this.#parts.actions.replaceChildren(
       ...(this.#passing ? [button("Play without a pass", () => this.#pass(null), QUIET)] : []),
-      ...(this.#step === 0 && begun ? [button("Again from the deal", () => this.#again(), QUIET)] : []),
-      ...(former ? [button("Back to what was played before", () => this.#show(former, former.plays.length, null), QUIET)] : []),
+      ...(this.#step === 0 && begun ? [button("Start again from the deal", () => this.#again(), QUIET)] : []),
+      ...(former ? [button("Back to your earlier plays", () => this.#show(former, former.plays.length, null), QUIET)] : []),
       button("Change the hands", () => this.#change(record), QUIET));
   }
 

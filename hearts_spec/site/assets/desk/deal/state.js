@@ -8,7 +8,7 @@ import { marks } from "../text-parts.js";
 // Names for incidents whose own word would not be clear.
 const INCIDENTS = {
   revoke: "a revoke", corrected: "a revoke put right", claimed: "a revoke claimed", shown: "a card shown by mistake", called: "an exposed card called",
-  "taken-back": "a false lead taken back", withdrawn: "a card taken back", missed: "a trick missed", short: "a hand with a card too few",
+  "taken-back": "a lead out of turn taken back", withdrawn: "a card taken back", missed: "a trick missed", short: "a hand one card short",
   "claims-rest": "a claim of the rest", "concedes-rest": "the rest given up",
   drawn: "cards drawn from a hand that had too many", looked: "a trick asked to be seen again", peeped: "a trick looked at again",
 };
@@ -46,7 +46,7 @@ export function saidBefore({ stage, turn, leader, avoided, trumps, shown, declar
     ...(avoided === "hearts" ? [] : [`${capitalised(avoided)} are to be avoided`]),
     ...(trumps ? [`${capitalised(trumps)} are trumps`] : []),
     ...(bids.length ? [`Bids: ${bids.join(", ")}`] : []),
-    ...(way ? [`${dealer ?? "The dealer"} has the cards passed ${way}`] : []),
+    ...(way ? [`${dealer ?? "The dealer"} chooses the pass: ${way}`] : []),
     ...Object.entries(shown).map(([seat, cards]) => `${seat} shows ${withSigns(cards)}`),
     ...(declared ? [`${declared} declares the slam`] : []),
     ...(record.widow ? [`The widow: ${record.widow.split(" ").length} cards`] : []),
@@ -61,7 +61,7 @@ export function saidAt({ stage, turn }, { played, laid, over, trick }, passing =
     parts.push(`${seat} ${laid === 1 ? "leads" : "plays"} the ${cardName(card)}.`);
   }
   if (over) parts.push(trick.winner ? `${trick.winner} wins the trick with the ${cardName(trick.cards[trick.winner])}.` : "Nobody wins the trick.");
-  if (stage === "over") parts.push("All is played.");
+  if (stage === "over") parts.push("All cards are played.");
   else if (stage === "play") parts.push(`${turn} is to ${played.length && !over ? "play" : "lead"}.`);
   return parts.join(" ");
 }
@@ -99,7 +99,7 @@ export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   const list = element("ul", "", ...(told.length ? told : [element("li", "", "No ruling.")]));
   return [
     element("h2", "", "Rulings"),
-    element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),
+    element("p", "", "This deal has irregularities, so it is shown as a whole and cannot be stepped through."),
     ...marks(list),
     list,
     ...(settlement ? settledOf({ settlement, moved: why }, citing) : []),

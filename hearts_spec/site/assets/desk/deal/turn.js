@@ -31,18 +31,18 @@ export function playing({ turn, cards }, played, { play, refuse }) {
     made.addEventListener("click", () => (legal ? play(code) : refuse(may.get(code))));
   });
   const obliges = cards.some(({ card, obliging }) => isJoker(card) && obliging);
-  return [...hand, ...(obliges ? [acts(button("Throw the joker, and oblige the high heart to win", () => play(OBLIGING)))] : [])];
+  return [...hand, ...(obliges ? [acts(button("Discard the joker, and oblige the high heart to win", () => play(OBLIGING)))] : [])];
 }
 
 function namingWay({ dealer, ways }, { way }) {
   if (!ways.length) return [];
   const buttons = ways.map((each) => button(capital(each.says), () => way(each.way), QUIET));
-  return [line(`These are taken for the hands after the pass. ${dealer ?? "The dealer"} may first name its way:`), acts(...buttons)];
+  return [line(`These are taken as the hands after the pass. If they are not, ${dealer ?? "the dealer"} first chooses the direction:`), acts(...buttons)];
 }
 
 function passing({ passing }, { pass }) {
   if (!passing) return [];
-  return [acts(line("These are taken for the hands after the pass."), button(`Pass ${passing.cards} cards first`, () => pass(passing), QUIET))];
+  return [acts(line("These are taken as the hands after the pass."), button(`Pass ${passing.cards} cards first`, () => pass(passing), QUIET))];
 }
 
 export function showing({ to_show: may }, { show }) {
@@ -145,5 +145,5 @@ export function naming({ turn, naming: suits }, { name, refuse }) {
 
 export function choosing({ message, position }, { choose }) {
   const ways = position === "slam" ? Object.entries(SLAM) : [];
-  return [line(`To settle it something must be said: ${message}.`), acts(...ways.map(([choice, text]) => button(text, () => choose(choice), QUIET)))];
+  return [line(`Before this can be scored: ${message}.`), acts(...ways.map(([choice, text]) => button(text, () => choose(choice), QUIET)))];
 }

@@ -7,7 +7,7 @@ import { sent } from "../user-rules/game.js";
 import { note } from "./loading.js";
 import { linkTo } from "./link.js";
 
-const TOO_MUCH = "There is too much in this record for a link: take it as YAML, and a rule of your own as its file from the lab.";
+const TOO_MUCH = "This record is too long for a link. Save it as YAML, and save a rule of your own as its file from the lab.";
 
 export function awayIn(place) {
   const text = place.querySelector("textarea");
@@ -24,7 +24,7 @@ export function awayIn(place) {
   return async ({ record, step, yaml, house }) => {
     const turn = ++latest;
     text.value = yaml;
-    named.textContent = house ? `It names the rule as ${record.rules}: keep the file from the lab beside it, under that name.` : "";
+    named.textContent = house ? `This deal uses your own rules. Keep the file from the lab next to it, as ${record.rules}.` : "";
     named.hidden = !house;
     if (file.href) URL.revokeObjectURL(file.href);
     file.href = URL.createObjectURL(new Blob([yaml], { type: "application/yaml" }));

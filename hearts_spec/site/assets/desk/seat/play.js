@@ -133,7 +133,7 @@ export class SeatUnderWay {
     const refuse = (what) => this.#refuse({ seat: own, ...what });
     const due = {
       contract: () => [line(`${own} chooses the contract.`), acts(...now.contracts.map((each) => button(capital(spaced(each)), () => make(`contract ${each}`), QUIET))), ...this.#held()],
-      way: () => [line(`${own} names the way in which the cards are passed.`), acts(...now.ways.map(({ way, says }) => button(capital(says), () => make(`way ${way}`), QUIET))), ...this.#held()],
+      way: () => [line(`${own} chooses the direction of the pass.`), acts(...now.ways.map(({ way, says }) => button(capital(says), () => make(`way ${way}`), QUIET))), ...this.#held()],
       bid: () => [...bidding({ ...now, turn: own, bidding: { ...now.bidding, again: false } }, { bid: (amount) => make(`bid ${amount}`) }), ...this.#held()],
       name: () => [...naming({ ...now, turn: own }, { name: (suit) => make(`name ${suit}`), refuse }), ...this.#held()],
       show: () => [

@@ -63,13 +63,13 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     const parent = games.get(own.parent);
     const all = await settledByAll(own, parent, now, still);
     if (!all) return;
-    const head = element("h2", "", "Beside the books");
+    const head = element("h2", "", "Compared with the sources");
     head.id = "beside";
     const named = (game) => (game === parent ? element("span", "", link(game.name, game.href), ", which it changes") : link(game.name, game.href));
     const askable = !own.tables[now.players].suits.length; // hearts entered by number can be entered by card
     const row = ({ game, found, instead }) => {
       if (!found.error) return settledBy(own, game, found, now, named(game));
-      const why = element("p", "settled-beside__why", "It cannot be settled from this: ", ...refused(found.error, askable), ".");
+      const why = element("p", "settled-beside__why", "These numbers do not settle it: ", ...refused(found.error, askable), ".");
       if (!instead) return element("li", "settled-beside__game", element("p", "settled-beside__name", named(game)), why);
       const other = instead.game;
       return settledBy(own, other, instead.found, now, named(game), why, element("p", "settled-beside__instead", "Its ", link(other.title, other.href), " settles it instead:"));
@@ -98,6 +98,6 @@ function refusals(some, askable) {
   const fold = element("details", "elsewhere");
   const reasons = element("ul");
   reasons.append(...some.map(({ game, found }) => element("li", "", link(game.name, game.href), ": ", ...refused(found.error, askable), ".")));
-  fold.append(element("summary", "", "Which cannot settle it from these numbers"), reasons);
+  fold.append(element("summary", "", "Games that these numbers do not settle"), reasons);
   return fold;
 }

@@ -160,7 +160,7 @@ export class SettleForm {
   #fieldsFor(seats) {
     const { wanted } = this;
     const own = this.byNumber ? wanted.cards : wanted.which;
-    const label = this.#isSold ? "Cards of the suit to be avoided that each took" : "Hearts that each took";
+    const label = this.#isSold ? "Cards of that suit taken" : "Hearts taken";
     return {
       sale: factFields(this.#facts, "auction", wanted, seats),
       took: this.byNumber ? [countsField({ name: "took", label, seats, total: wanted.hearts })] : [],
@@ -220,7 +220,7 @@ export class SettleForm {
 
 function cardBox(cards, seats) {
   if (!cards.length) return [];
-  const box = element("div", "cards-taken", element("p", "field__label", "Who took what counts"), ...shownOf(cards));
+  const box = element("div", "cards-taken", element("p", "field__label", "Who took these cards"), ...shownOf(cards));
   if (cards.length > MANY) box.append(theRest(cards, seats));
   return [box];
 }
@@ -243,7 +243,7 @@ function theRest(cards, seats) {
 
 function beyond(elsewhere) {
   if (!elsewhere.length) return [];
-  const fold = element("details", "more asked-elsewhere", element("summary", "", "What only other games ask"), ...shownOf(elsewhere));
+  const fold = element("details", "more asked-elsewhere", element("summary", "", "Facts for other games"), ...shownOf(elsewhere));
   fold.open = elsewhere.some((field) => field.read() !== field.usual);
   return [fold];
 }

@@ -8,6 +8,6 @@ const FEW = 3; // errors shown; the lab shows all
 
 export function faulty(error) {
   const told = faultsOf(error).slice(0, FEW).map((each) => element("li", "", ...ticked(each)));
-  const way = element("p", "", "Your rule cannot be asked as it stands. ", link("Fix it in the editor", LAB));
+  const way = element("p", "", "Your rule has errors. ", link("Fix it in the editor", LAB));
   return element("div", "mine__faults", way, element("ul", "", ...told));
 }

@@ -11,7 +11,7 @@ export function readerOf({ ask, can, before, chosen, hold, again, refuse }) {
   const offer = (game) => {
     const read = button("Read the rule", again);
     read.disabled = !can;
-    hold(element("p", "", `${before} by “${game.name}”, the engine has to read it.`), element("div", "acts", read));
+    hold(element("p", "", `${before} by “${game.name}”, the engine must read it.`), element("div", "acts", read));
   };
   return async (game, acted) => {
     if (!game.house || game.learned) return true;
