@@ -105,55 +105,55 @@ def data_tables(
 
 
 _NOT_APPLICABLE = "does-not-apply"
-_ID = "What it is called wherever it is named."
-_CITES = "The ids of the provisions behind it, parted by blanks."
-_ASSUMED = "Why we have supplied it, where no book says so."
-_DOUBTS = "Those of them in whose text there is a doubt on which it hangs, parted by blanks."
-_PAGE = "The address of its page, below that of the site."
+_ID = "Its id in every table."
+_CITES = "The ids of the provisions behind it, separated by spaces."
+_ASSUMED = "If it is our assumption, the reason."
+_DOUBTS = "Which of these provisions are unclear in a way that matters here, separated by spaces."
+_PAGE = "The address of its page, relative to that of the site."
 
 
 def _books(library: Library) -> DataTable:
     columns = {
-        "id": Column(_ID), "short": Column("Its name in short."), "title": Column("Its title."),
+        "id": Column(_ID), "short": Column("Its short name."), "title": Column("Its title."),
         "author": Column("Who wrote it."), "publisher": Column("Who published it, and where."),
-        "year": Column("The year of its rules.", kind=_NUMBER), "kind": Column("What kind of text it is."),
-        "pages": Column("The pages on which the rules stand."),
+        "year": Column("The year of its rules.", kind=_NUMBER), "kind": Column("The kind of text."),
+        "pages": Column("The pages with the rules."),
     }  # fmt: skip
     rows = [
         (each.id, each.short, each.title, each.author, each.publisher, each.year, each.kind, each.pages)
         for each in sorted(library.sources.values(), key=lambda each: each.year)
     ]
-    return DataTable("books", "The books and texts that rules are taken from.", columns, rows)
+    return DataTable("books", "The sources of the rules.", columns, rows)
 
 
 def _provisions(library: Library, links: Links) -> DataTable:
     columns = {
-        "id": Column(_ID), "book": Column("The book that says it.", of="books"),
+        "id": Column(_ID), "book": Column("The source.", of="books"),
         "place": Column("The page, and the number of the rule or its heading."),
         "topic": Column("What it is about.", words=tuple(TOPICS)),
-        "kind": Column("Whether it lays down a rule, leaves something to the players, or does neither.", words=KINDS),
-        "games": Column("The games it is said of, as the book calls them, parted by commas."),
-        "gist": Column("What it says, in our own words."),
-        "limit": Column("What of it the engine does not carry."),
-        "reason": Column("Why it is carried by neither data nor scenario, where it is not."),
-        "see": Column("Other provisions to be read with it, parted by blanks."), "page": Column(_PAGE),
+        "kind": Column("Whether it is a rule, an option, or something else.", words=KINDS),
+        "games": Column("The games it is about, by the source's names, separated by commas."),
+        "gist": Column("The statement, in our own words."),
+        "limit": Column("The part that the engine does not implement."),
+        "reason": Column("If neither a rule nor a scenario uses it, the reason."),
+        "see": Column("Related provisions, separated by spaces."), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
         (each.id, each.source, each.place, each.topic, each.kind, ", ".join(each.applies_to), each.gist, each.limit,
          each.reason, " ".join(each.see), links.provision(each.id))
         for each in library.provisions.values() if not each.removed
     ]  # fmt: skip
-    return DataTable("provisions", "What the books say, one statement after the other.", columns, rows)
+    return DataTable("provisions", "The statements of the sources.", columns, rows)
 
 
 def _doubts(library: Library) -> DataTable:
     columns = {
-        "provision": Column("The provision whose text is in doubt.", of="provisions"),
-        "doubt": Column("What is corrupt in it, contradicts itself, or can be read two ways."),
-        "reading": Column("The reading taken."), "why": Column("Why it is taken."),
+        "provision": Column("The unclear provision.", of="provisions"),
+        "doubt": Column("What is damaged, contradictory or ambiguous."),
+        "reading": Column("Our reading."), "why": Column("The reason for our reading."),
         "bears_on": Column(
-            "The keys of those rules resting on the provision that would be others by another reading, parted "
-            "by blanks: `all` of them, or `none`."
+            "The keys of the rules that another reading would change, separated by spaces; `all` if it would change "
+            "every rule that cites the provision, or `none`."
         ),
     }  # fmt: skip
     rows = [
@@ -161,7 +161,7 @@ def _doubts(library: Library) -> DataTable:
         for each in library.provisions.values()
         for doubt in each.doubts
     ]
-    return DataTable("doubts", "Where the text of a book is in doubt, and how it is read here.", columns, rows, ())
+    return DataTable("doubts", "Unclear passages of the sources, and our readings.", columns, rows, ())
 
 
 def _bearing(doubt: Doubt) -> str:
@@ -171,21 +171,21 @@ def _bearing(doubt: Doubt) -> str:
 def _games(games: Sequence[RuleSet]) -> DataTable:
     columns = {
         "id": Column(_ID), "title": Column("Its title."),
-        "book": Column("The book that it stands in; none for a house rule.", of="books"),
-        "year": Column("The year of its book; nothing for a house rule.", kind=_NUMBER),
+        "book": Column("Its source; empty for a house rule.", of="books"),
+        "year": Column("The year of its source; empty for a house rule.", kind=_NUMBER),
         "extends": Column(
-            "The rule set whose rules hold where it says nothing else: a game, or laws that the games of a book share."
+            "The rule set that it inherits from: a game, or the shared rules of a source."
         ),
-        "players": Column("How many can play it, parted by blanks."),
+        "players": Column("The numbers of players, separated by spaces."),
         "summary": Column("The game in a sentence or two."),
-        "also": Column("What else it is called, parted by commas."), "page": Column(_PAGE),
+        "also": Column("Other names, separated by commas."), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
         (each.id, each.title, each.source if each.dated else "", each.year if each.dated else "", each.extends,
          " ".join(map(str, each.players)), each.summary, ", ".join(each.aliases), url_of(rule_set_path(each.id)))
         for each in games
     ]  # fmt: skip
-    return DataTable("games", "The games that can be played, those of houses last.", columns, rows)
+    return DataTable("games", "The games; house rules are last.", columns, rows)
 
 
 def _rules(
@@ -196,17 +196,17 @@ def _rules(
 ) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"),
-        "players": Column("For how many players it holds; 0 for all that have no row of their own.", kind=_NUMBER),
-        "key": Column("The key of the vocabulary."), "rule": Column("What it is about."),
-        "value": Column("What is stated, as in the file of the rule set; a list or a mapping as JSON, or `silent`."),
+        "players": Column("The number of players; 0 for all numbers without a row of their own.", kind=_NUMBER),
+        "key": Column("The key of the vocabulary."), "rule": Column("The label of the rule."),
+        "value": Column("The value, as in the rule-set file; a list or a mapping as JSON, or `silent`."),
         "says": Column("The same in words."),
         "stands": Column(
-            "Whether it is stated, or assumed by us, or the book is silent on it; or nothing is said of it and it does "
-            "not apply, for it cannot come up in the game whatever the players choose.",
+            "How sure it is: `stated`, `assumed` (by us), `silent` (not covered), or `does-not-apply` if it cannot "
+            "come up in this game under any option.",
             words=("stated", "assumed", "silent", _NOT_APPLICABLE),
         ),
-        "from": Column("The rule set that states it: the game, or one that it extends, which may be no game."),
-        "cites": Column("The ids of the provisions behind it, parted by blanks; none where a house states it."),
+        "from": Column("The rule set that states it: the game, or one that it extends."),
+        "cites": Column("The ids of the provisions behind it, separated by spaces; empty for a house rule."),
         "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
     not_applicable = {game.id: set(idle_data(library, game)) for game in games}
@@ -216,7 +216,7 @@ def _rules(
         for game in games for row in compared
         if (leaf := leaves[game.id].get(row.key))
     ]  # fmt: skip
-    return DataTable("rules", "What each game says of each rule.", columns, rows, ("game", "players", "key"))
+    return DataTable("rules", "Every rule of every game.", columns, rows, ("game", "players", "key"))
 
 
 def _rule(row: Row, game: str, leaf: ResolvedRule, not_applicable: Collection[str]) -> tuple[Value, ...]:
@@ -231,17 +231,17 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"), "option": Column("The name of the option."),
         "asks": Column("The question to the players."),
-        "choice": Column("One answer to it, or a number that is named; nothing where it is any number."),
+        "choice": Column("One of the choices, or a number; empty for any number."),
         "says": Column("The same in a sentence."),
-        "usual": Column("Whether it holds when nobody chooses; nothing where no number does.", kind="boolean"),
-        "keys": Column("The keys of the vocabulary, or the sections, that it changes, parted by blanks."),
+        "usual": Column("Whether it is the default; empty if no number is.", kind="boolean"),
+        "keys": Column("The keys or sections that it changes, separated by spaces."),
         "cites": Column(_CITES), "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
     rows = [
         (game.id, option.name, option.asks, *each)
         for game in games for option in game.options.values() for each in _choices(library, option)
     ]  # fmt: skip
-    return DataTable("options", "What the games leave to the players.", columns, rows, ())
+    return DataTable("options", "The options of the games.", columns, rows, ())
 
 
 def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...]]:
@@ -268,19 +268,19 @@ def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...
 def _disputes(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "id": Column(_ID), "question": Column("The question, as a player would ask it."),
-        "stage": Column("When in the game it is asked.", words=tuple(STAGES)),
+        "stage": Column("The stage of the game.", words=tuple(STAGES)),
         "topic": Column("What it is about.", words=tuple(TOPICS)), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
         (each.id, each.question, each.stage, each.topic, url_of(dispute_path(each.stage, each.id)))
         for each in (dispute.situation for dispute in disputes)
     ]
-    return DataTable("quarrels", "The quarrels that are put to every game.", columns, rows)
+    return DataTable("quarrels", "The disputes.", columns, rows)
 
 
 def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
-        "quarrel": Column("The quarrel.", of="quarrels"), "game": Column("The game that answers.", of="games"),
+        "quarrel": Column("The dispute.", of="quarrels"), "game": Column("The game that answers.", of="games"),
         "answer": Column(
             "The answer in a word; games with the same word give the same answer. Without one: `silent`; "
             "`does-not-arise` if it cannot happen; `untold` if it depends on facts not given."
@@ -289,14 +289,14 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
             "How sure it is: stated, optional, our assumption or not covered; empty if the answer is "
             "`does-not-arise` or `untold`.", words=tuple(HOW_SURE),
         ),
-        "says": Column("What is said to the asker."), "follows": Column("What follows from it."),
-        "played": Column("How it is played all the same where the book is silent."),
-        "keys": Column("The keys of the vocabulary that decide it, parted by blanks."),
-        "cites": Column(_CITES), "assumed": Column("Why what it rests on has been supplied, where no book says so."),
+        "says": Column("The answer as a sentence."), "follows": Column("The consequences."),
+        "played": Column("If the source is silent, our default."),
+        "keys": Column("The keys that decide it, separated by spaces."),
+        "cites": Column(_CITES), "assumed": Column("The reasons for our assumptions."),
         "doubts": Column(_DOUBTS),
     }  # fmt: skip
     rows = [_answer(dispute.situation.id, each) for dispute in disputes for each in dispute.answers]
-    return DataTable("answers", "What every game rules on every quarrel.", columns, rows, ("quarrel", "game"))
+    return DataTable("answers", "The answer of every game to every dispute.", columns, rows, ("quarrel", "game"))
 
 
 def _answer(dispute: str, each: Answer) -> tuple[Value, ...]:
