@@ -23,7 +23,7 @@ async function page(query = "", stored = {}) {
 
 const status = (body) => textOf(body.querySelector(".lab__status"));
 const sum = (body) => textOf(body.querySelector(".lab__sum"));
-const looked = (body) => until(() => body.querySelector(".lab__status") && !sum(body).startsWith("A moment") &&/errors?\. (?:It changes|No changes|The results)|errors?\.$/.test(status(body)));
+const looked = (body) => until(() => body.querySelector(".lab__status") && !sum(body).startsWith("A moment") && /No errors\. (?:It changes|No changes)|\d errors?\./.test(status(body)));
 const stored = () => localStorage.getItem("hearts-lab");
 
 async function begun(title = "Tuesday Hearts", from = "modern/standard") {
