@@ -289,7 +289,7 @@ test("the dealer names the way of the pass", async () => {
   assert.match(textOf(section.querySelector(".check__turn")), /D first chooses the direction/);
   for (const way of ["To the left", "To the right", "To nobody"]) assert.ok(offers(section, way), way);
   press(section, "Across the table");
-  await reads(lead, section, "D has the cards passed across the table");
+  await reads(lead, section, "D chooses the pass: across the table");
   press(section, "Pass 3 cards first");
   assert.equal(who(section), "A passes 3 cards to C");
   assert.match(yaml(section), /way: "across"/);
@@ -542,7 +542,7 @@ test("a deal's link brings its rule along", async () => {
   assert.match(textOf(section.querySelector(".check__away")), /next to it, as mine\.yml/);
   const { search } = location;
   const other = await page(search);
-  assert.match(textOf(other.querySelector(".check__builder")), /by a rule that came with it, “Tuesdays”/);
+  assert.match(textOf(other.querySelector(".check__builder")), /with a rule from the same link, “Tuesdays”/);
   press(other, "Open this deal");
   await until(() => yaml(other));
   assert.equal(localStorage.getItem("hearts-lab"), null);

@@ -108,7 +108,7 @@ test("what is left goes to one seat", () => {
 
 test("a table grows and shrinks with its players", () => {
   const field = forms.countsField({ name: "hearts", label: "Hearts", seats: SEATS, values: [0, 0, 6, 7], grows: true });
-  const [fewer, more] = ["fewer", "more"].map((each) => named(field.element, `A player ${each}`));
+  const [fewer, more] = ["fewer", "more"].map((each) => named(field.element, `One player ${each}`));
   more.click();
   assert.deepEqual(field.read(), ["0", "0", "6", "7", "0"]);
   assert.equal(textOf(field.element.querySelector(".counts__left")), "13 in all");

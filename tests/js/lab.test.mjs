@@ -107,7 +107,7 @@ test("a rule is kept, named and forgotten", async () => {
   }
   assert.equal(textOf(body.querySelector("[data-lab-name]")), "my-hearts.yml");
   named(body.querySelector(".lab__keeping"), "Forget it").click();
-  assert.match(textOf(body.querySelector(".lab__keeping")), /no longer kept here/);
+  assert.match(textOf(body.querySelector(".lab__keeping")), /deleted from this device/);
   assert.equal(stored(), null);
 });
 
@@ -145,7 +145,7 @@ test("rules are chosen, written and taken out again", async () => {
   await choose(body, "Cards passed", "4");
   assert.match(editor.text, /passing:\n {2}cards: 4/);
   assert.ok(said(body, ".lab__changes th").includes("Cards passed"));
-  assert.match(sum(body), /^It changes 2 rules\. Disputes: \d+ answered otherwise/);
+  assert.match(sum(body), /^It changes 2 rules\. Disputes: \d+ with a different answer/);
   await choose(body, "Cards passed", "");
   assert.equal(editor.text.trim(), before.trim());
   assert.match(textOf(body.querySelector(".lab__answers")), /No changes yet\./);
@@ -205,7 +205,7 @@ test("a rule is found by players' words", async () => {
   assert.match(count(), /^[1-9]\d* rules?$/);
   assert.ok(!labels().includes("Cards passed"));
   find(body).fill("zugzwang [");
-  assert.match(count(), /Try one word of it/);
+  assert.match(count(), /Try one word/);
   assert.equal(labels().length, 0);
   find(body).fill("of");
   assert.ok(labels().every((each) => each.toLowerCase().includes("of")));
@@ -253,7 +253,7 @@ test("an error is told in its line", async () => {
   assert.equal(said(body, ".lab-faults li").length, 0);
 });
 
-test("disputes answered otherwise come before other figures", async () => {
+test("disputes with a different answer come before other figures", async () => {
   const body = await wrote(await begun(), `${SHEET}values: {JD: -10}\n`);
   const shown = body.querySelectorAll(".lab__departs > .lab__quarrels > li, div > .lab__quarrels > li").filter((each) => !each.closest("details"));
   assert.ok(shown.some((each) => textOf(each).includes("I took the jack of diamonds. Does that lower my score?")));
@@ -262,7 +262,7 @@ test("disputes answered otherwise come before other figures", async () => {
     assert.notEqual(own, other);
   }
   const figures = textOf(body.querySelectorAll("summary").find((each) => textOf(each).endsWith("with the same answer, but different figures")));
-  const [changed] = said(body, "h3").filter((each) => each.endsWith("answered otherwise"));
+  const [changed] = said(body, "h3").filter((each) => each.endsWith("with a different answer"));
   assert.ok(status(body).includes(`Disputes: ${changed}; ${figures}`));
 });
 

@@ -93,7 +93,7 @@ def test_the_result_stays_in_sight(lab: Callable[..., Page]) -> None:
     page.get_by_role("combobox", name="About").select_option("passing")
     rule(page, "Cards passed").select_option("0")
     result = page.locator(".lab__sum")
-    expect(result).to_contain_text(re.compile(r"^It changes .* rules?[.] Disputes: \d+ answered otherwise"))
+    expect(result).to_contain_text(re.compile(r"^It changes .* rules?[.] Disputes: \d+ with a different answer"))
     expect(result).to_be_in_viewport()
     expect(rule(page, "Passed to")).to_have_accessible_description("With your other rules, this makes no difference.")
     page.get_by_role("link", name="See the results").click()

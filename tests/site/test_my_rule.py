@@ -143,7 +143,7 @@ def test_a_deal_is_played_by_it_and_linked(keeping: Keeping) -> None:
     link = page.url
     page.evaluate("localStorage.clear(); sessionStorage.clear()")
     page.goto(link)
-    expect(page.locator(".check__builder")).to_contain_text("by a rule that came with it, “Tuesday Hearts”")
+    expect(page.locator(".check__builder")).to_contain_text("with a rule from the same link, “Tuesday Hearts”")
     page.get_by_role("button", name="Open this deal").click()
     expect(page.locator(".check__play")).to_be_visible()
     assert page.evaluate("localStorage.length") == 0
