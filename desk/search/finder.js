@@ -11,6 +11,7 @@ const NEAR = 0.35; // of the highest score, without names and kinds; lower resul
 const SURE = 0.5; // of what is asked, each word by its weight; a result that has less of it is unsure
 const CALLED = 6; // added, times the score, if a title or alias is exactly the query; at most twice, if it has more such names
 const READ_ALIKE = 0.5; // times that, if a glossary term only means the query, as pot means pool
+const PAIRS = 0.75; // added, if all words that stand side by side in the query do so in a title or alias
 const OF_KIND = 4; // times the score, if the result is of the kind asked for; disputes weigh as much
 const LEAST_NAMING = 3; // words of a game's alias that counts as its name, although they are synonyms: black lady hearts
 const GAMES = "rules/";
@@ -23,15 +24,16 @@ const CARD = "#"; // before the term of a card
 const LEAST_PREFIX = 3; // letters of an unfinished word that finds longer words
 const LEAST_MISSPELT = 4; // letters of an unknown word that is read as a known one with one letter missing, added or swapped
 const LEAST_MISTYPED = 5; // the same, with one letter replaced
+const FOREIGN = 3; // times the weight of a word of other games, programs and shops, unless a page has it
 const DENIAL = "not"; // the term of every negation: it is not marked everywhere, or it would draw the eye to nothing
 
 // Returns a function that answers a query. A result is rated by MiniSearch's score, which includes the entry's `weight`;
-// by the share of the query it covers; by its titles and aliases that occur whole in the query; by its kind, if one is
-// asked for; and most of all if a title or alias is exactly the query. First come games whose name is the query word for
-// word, although some words are read as synonyms. A query for the meaning of a word puts the glossary term first; a query
-// for what a thing is puts a dispute of that name before it. What is asked counts whole, with words that no page has, so that
-// a question about something else finds nothing, although common words of it are everywhere: there are results only if one of
-// them is `sure`.
+// by the share of the query it covers; by its titles and aliases that occur whole in the query, and the words that stand side
+// by side in both; by its kind, if one is asked for; and most of all if a title or alias is exactly the query. First come games
+// whose name is the query word for word, although some words are read as synonyms. A query for the meaning of a word puts the
+// glossary term first; a query for what a thing is puts a dispute of that name before it. What is asked counts whole, with words
+// that no page has, so that a question about something else finds nothing, although common words of it are everywhere: there
+// are results only if one of those shown is `sure`. Of glossary terms that mean the same, one is shown.
 export function makeFinder(entries) {
   const { terms, telling, begunBy } = READER;
   const kinds = Object.entries(WORDS.kinds).map(([below, said]) => [below, terms(said)]);
@@ -40,6 +42,7 @@ export function makeFinder(entries) {
     return {
       kind: kinds.find(([below]) => url.startsWith(below))?.[1] ?? [],
       sayings: [title, ...aliases].map((each) => new Set(terms(each))).filter(({ size }) => size),
+      together: [title, ...aliases].reduce((all, each) => all.union(pairsOf(each)), new Set()),
       names: url.startsWith(GAMES) ? [title, ...long].map((each) => telling(each).join(" ")) : [],
     };
   });
@@ -52,15 +55,19 @@ export function makeFinder(entries) {
   });
   const correct = correcting(entries.flatMap(({ title, aliases = [], text = "" }) => [title, ...aliases, text]));
   // The weight of a term: higher if fewer entries have it.
-  const worthOf = (term) => Math.log(1 + entries.length / (1 + index.search(term).length));
+  const worthOf = (term) => {
+    const found = index.search(term).length;
+    return Math.log(1 + entries.length / (1 + found)) * (!found && ELSEWHERE.has(term) ? FOREIGN : 1);
+  };
 
   return (typed) => {
-    const corrected = correct(typed);
+    const corrected = retold(correct(typed));
     const [, ...defined] = corrected.trim().match(ASKS_MEANING) ?? [];
     const [, thing] = corrected.trim().match(ASKS_WHAT) ?? [];
     const meant = defined.join("") || thing;
     const query = meant ? meant + (isOpen(corrected) ? "" : " ") : corrected;
     const asked = new Set(terms(query));
+    const pairs = pairsOf(query);
     const written = wordsOf(query);
     const spelt = new Set(stems(query));
     const name = telling(query).join(" ");
@@ -73,7 +80,7 @@ export function makeFinder(entries) {
     const unfinished = { queries: begun, prefix: (term) => term === last, boostTerm: () => 0.5 };
 
     const rated = index.search({ queries: [...asked, unfinished] }).map(({ id, score: found, queryTerms, terms: met }) => {
-      const { kind, sayings, names } = pages[id];
+      const { kind, sayings, together, names } = pages[id];
       const { url } = entries[id];
       const lift = kind.some((term) => asked.has(term)) ? OF_KIND : 1;
       const score = (lift * found) / queryTerms.length; // MiniSearch multiplies by that
@@ -88,7 +95,7 @@ export function makeFinder(entries) {
         lift,
         covered,
         called: isCalled ? alike * Math.min(said, 2) * CALLED * score : 0,
-        score: score * (covered + (2 * said) / (1 + said)),
+        score: score * (covered + (2 * said) / (1 + said) + (PAIRS * pairs.intersection(together).size) / (pairs.size || 1)),
         isNamed: telling(query).length > asked.size && names.includes(name),
       };
     });
@@ -100,12 +107,14 @@ export function makeFinder(entries) {
     };
     const best = Math.max(...rated.map(({ score, lift }) => score / lift));
     const near = rated.filter(({ score, called }) => called || score >= NEAR * best);
-    if (!near.some(({ covered }) => covered >= SURE)) return [];
     near.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
-    return [...Map.groupBy(near, ({ entry }) => entry.url).values()].slice(0, MOST).map(([{ entry, met, covered }]) => {
+    const oneOf = ({ url, title }) => (url.startsWith(TERMS) ? TERMS + terms(title).join(" ") : url);
+    const places = Map.groupBy(near, ({ entry }) => oneOf(entry));
+    const found = [...places.values()].slice(0, MOST).map(([{ entry, met, covered }]) => {
       const marked = (text) => markedIn(text, (term, word) => met.has(term) && (term !== DENIAL || written.includes(word)));
       return { ...entry, title: marked(entry.title), text: marked(entry.text ?? ""), sure: covered >= SURE };
     });
+    return found.some(({ sure }) => sure) ? found : [];
   };
 }
 
@@ -208,6 +217,17 @@ function wordsOf(text) {
   return text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+// The terms that stand side by side in a text.
+function pairsOf(text) {
+  const some = terms(text);
+  return new Set(some.slice(1).map((each, at) => `${some[at]} ${each}`));
+}
+
+// A query in which what is told or asked in many words is put in the few of WORDS.
+const TOLD = WORDS.told.map(([said, meant]) => [new RegExp(said, "g"), meant]);
+const retold = (query) => TOLD.reduce((all, [said, meant]) => all.replace(said, meant), query);
+
 const READER = makeReader(WORDS);
+const ELSEWHERE = new Set(READER.terms(WORDS.elsewhere));
 export const { terms } = READER; // for tests
 export { WORDS };

@@ -13,10 +13,13 @@ export const WORDS = {
     hi hello hey thanks arent im ive id youre thats actually guess wondering question says said told tonight today yesterday whenever
     friend friends mate brother sister mum mom dad grandma grandpa wife husband`,
 
-  // Words of other games and of programs. They are spelt right: poker is no misspelt joker.
+  // Words of other games, of programs and of shops. They are spelt right: poker is no misspelt joker.
   elsewhere: `
-    account app baccarat blackjack bridge canasta chess cribbage dominoes download euchre gin install iphone android login
-    multiplayer napoleon offline online password pinochle poker rummy skat snap solitaire spider tarot uno website whist`,
+    baccarat backgammon bingo blackjack bower bridge canasta cassino checkers chess cribbage dominoes draughts eights euchre fish
+    gin mahjong maid monopoly napoleon pinochle poker roulette rummy scrabble skat slapjack snap solitaire spider tarot uno whist
+    account android app bluetooth browser bug crash crashed crashes crashing download email froze frozen install iphone lag login mobile
+    multiplayer offline online password phone screen server sound tablet username website wifi
+    amazon costume design delivery price refund sale shop sleeves store`,
 
   // As the name of the game these mean as little, and do not mean the suit.
   passed: ["in hearts", "in the game of hearts", "in a game of hearts"],
@@ -24,7 +27,8 @@ export const WORDS = {
   // Synonyms; each line is read as its first word.
   alike: [
     ["revoke", "renege", "reneg", "fail to follow suit", "failed to follow suit", "forgot to follow suit",
-      "did not follow suit", "didn't follow suit", "not following suit", "off suit", "wrong suit", "misplay"],
+      "did not follow suit", "didn't follow suit", "not following suit", "off suit", "wrong suit", "misplay",
+      "could have followed", "should have followed", "could have followed suit", "should have followed suit"],
     ["hearts", "card game of hearts", "card game hearts", "hearts card game"],
     ["game", "game of hearts"],
     ["throw", "threw", "thrown", "discard", "slough", "sluff", "slew", "dump", "ditch", "unload", "drop on"],
@@ -33,17 +37,32 @@ export const WORDS = {
       "took everything", "taken everything", "capot"],
     ["take", "took", "taken"],
     ["win", "won"],
-    ["break", "broken", "brake"],
+    ["break", "broken", "brake", "open up"],
     ["hold", "held"],
     ["forget", "forgot", "forgotten"],
     ["show", "shown"],
+    ["find", "found", "found out", "find out", "notice", "realise", "realize", "discover"],
+    ["late", "later", "too late"],
+    ["mistake", "by mistake", "accident", "by accident", "accidentally", "unintentionally"],
+    ["must", "have to", "has to", "had to", "need to", "got to", "gotta", "forced to", "obliged to", "supposed to"],
+    ["partner", "partnership", "team", "teammate"],
+    ["gang up", "team up", "work together", "help each other"],
+    ["tie", "same score", "same total", "same points", "equal score", "equal points"],
+    ["another suit", "other suit", "different suit"],
+    ["who", "whose job is", "whose job is it to"],
+    ["watch", "spectate", "spectator", "onlooker", "bystander", "kibitzer", "watcher"],
     ["pay", "paid"],
     ["choose", "chose", "chosen"],
     ["widow", "kitty", "blind", "talon"],
     ["pack", "deck"],
     ["suit", "colour", "color"],
     ["trick", "round", "book"],
-    ["player", "people", "person", "handed"],
+    ["player", "people", "person"],
+    ["two players", "two handed", "2 handed"],
+    ["three players", "three handed", "3 handed"],
+    ["four players", "four handed", "4 handed"],
+    ["five players", "five handed", "5 handed"],
+    ["six players", "six handed", "6 handed"],
     ["score", "total", "tally"],
     ["worth", "value", "cost"],
     ["chip", "counter", "money", "coin", "stake"],
@@ -87,6 +106,15 @@ export const WORDS = {
     ["play", "how to play the", "how to play a", "how to play my", "how to play with"],
     ["origin", "come in", "came in", "come into the game", "came into the game", "come into hearts", "came into hearts", "come from",
       "came from", "introduce", "invent"],
+  ],
+
+  // What is told or asked in many words, as a regular expression, and the words that say it; of a query alone.
+  told: [
+    ["^how many (.*?) do (?:i|we|you) need to ", "how many $1 "],
+    ["^(?:when did|since when (?:did|do|does|is|are)) (.*?)(?: (?:start|begin))?((?: \\w+ing)? ?)$", "origin of $1$2"],
+    ["(?:(?:lead|led) an? \\w+ (?:but|and|then) (?:\\w+ )?)?(?:played|threw|put|discarded|dropped|laid) an? (club|diamond|heart|spade) .*?(?:had|has|have|held|holding) (?!no|not|none)(?:\\w+ )*?(?!\\1)(?:club|diamond|heart|spade)s?\\b", "revoke"],
+    ["(?:must|have to|need to|got to) (?:play|throw) an? (club|diamond|heart|spade) (?:if|when) .*?(?:one|any|some|it|\\1s?)\\b", "must follow suit"],
+    ["(?:played|play|plays|went|go|goes) before (?:it was )?(?:me|my|him|his|her|their|your)(?: turn| go)?\\b", "played out of turn"],
   ],
 
   // Rank and suit together are one card, and mean more than apart: a number may be of anything. The queen is the queen
