@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from html import unescape
 from operator import itemgetter
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from hearts_spec.disputes.parameter_text import asked_with
 from hearts_spec.disputes.todays_answer import NOT_COVERED, NOT_IN_GAME
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.schema.english import together
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, known_facts, my_game
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
@@ -50,6 +52,21 @@ def test_every_dispute_has_page_and_three_list_entries(catalogue: SiteModel, pag
         assert dispute_path(each.stage, each.id) in pages
         for path in (DISPUTES, DISPUTES_BY_TOPIC, stage_path(each.stage)):
             assert f"/{each.id}/" in pages[path].markdown or f'"{each.id}/' in pages[path].markdown, path
+
+
+def test_each_list_gives_todays_answer(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    says = {id: re.sub("[’']", "'", each.says) for id, each in catalogue.todays_answers.items()}
+    by_stage = together(catalogue.situations.values(), lambda each: stage_path(each.stage))
+    listed = {path: [each.id for each in some] for path, some in by_stage.items()}
+    for path, ids in {**listed, DISPUTES: says, DISPUTES_BY_TOPIC: says}.items():
+        rows = re.findall(
+            r'<li data-quarrel="([^"]+)">.*?<span class="quarrels__today">(.*?)</span></li>', pages[path].markdown
+        )
+        told = {id: re.sub("[’']", "'", unescape(re.sub("<[^>]+>", "", said))) for id, said in rows}
+        assert {id: said.removesuffix(" Today's sources differ.") for id, said in told.items()} == {
+            id: says[id] for id in ids
+        }
+    assert "Today’s sources differ." in pages[DISPUTES].markdown
 
 
 def test_new_house_rule_appears_on_every_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts_spec.cards import card_text, cards_text
 from hearts_spec.disputes import STAGES, Dispute
-from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
+from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
 from hearts_spec.disputes.todays_answer import TodaysAnswer
@@ -36,35 +36,35 @@ _UNSAID = (LAST, NOTHING, "no", "0")
 
 def dispute_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the lists of disputes, by stage and by topic, and a page for each dispute."""
-    disputes = model.disputes
-    if not disputes:
+    todays = model.todays_answers.values()
+    if not todays:
         return
-    found = together(disputes, lambda each: each.situation.stage)
+    found = together(todays, lambda each: each.dispute.situation.stage)
     by_stage = {stage: found[stage] for stage in STAGES if stage in found}
     scenes = _scenes_by_question(model)
     yield _index(model, by_stage)
-    yield _topics(model, disputes)
+    yield _topics(model)
     if suggested := _suggested(model):
         yield _open(model, suggested)
     for stage, some in by_stage.items():
         yield _stage(model, stage, some)
-        for place, dispute in enumerate(some):
-            before = some[place - 1].situation if place else None
-            after = some[place + 1].situation if place + 1 < len(some) else None
-            yield _page(model, scenes.get(dispute.situation.id, ()), dispute, before, after)
+        listed = [each.dispute.situation for each in some]
+        for today, before, after in zip(some, [None, *listed], [*listed[1:], None], strict=False):
+            yield _page(model, scenes.get(today.dispute.situation.id, ()), today, before, after)
 
 
-def _index(model: SiteModel, by_stage: Mapping[str, Sequence[GroupedAnswers]]) -> Page:
+def _index(model: SiteModel, by_stage: Mapping[str, Sequence[TodaysAnswer]]) -> Page:
     return page(
         "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
-        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), boost=3,
+        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), by_today=bool(model.todays_games),
+        boost=3,
         description="Disputes at the Hearts table, with every source’s ruling on each, side by side.",
         edit="rulesets/situations",
     )  # fmt: skip
 
 
-def _topics(model: SiteModel, disputes: Sequence[GroupedAnswers]) -> Page:
-    by_topic = together(disputes, lambda each: each.situation.topic)
+def _topics(model: SiteModel) -> Page:
+    by_topic = together(model.todays_answers.values(), lambda each: each.dispute.situation.topic)
     return page(
         "disputes_by_topic.md.jinja", Here(model.links, DISPUTES_BY_TOPIC), "By topic",
         topics={topic: by_topic[topic] for topic in TOPICS if topic in by_topic}, words=TOPICS,
@@ -92,10 +92,10 @@ def _open(model: SiteModel, suggested: Sequence[TodaysAnswer]) -> Page:
     )  # fmt: skip
 
 
-def _stage(model: SiteModel, stage: str, disputes: Sequence[GroupedAnswers]) -> Page:
+def _stage(model: SiteModel, stage: str, todays: Sequence[TodaysAnswer]) -> Page:
     title = STAGES[stage]
     return page(
-        "disputes_of_stage.md.jinja", Here(model.links, stage_path(stage)), title, disputes=disputes,
+        "disputes_of_stage.md.jinja", Here(model.links, stage_path(stage)), title, todays=todays,
         description=f"Disputes about the game of Hearts: {title.lower()}.",
         edit=f"rulesets/situations/{stage}.yml",
     )  # fmt: skip
@@ -104,11 +104,11 @@ def _stage(model: SiteModel, stage: str, disputes: Sequence[GroupedAnswers]) -> 
 def _page(
     model: SiteModel,
     scenes: Sequence[Scene],
-    dispute: GroupedAnswers,
+    today: TodaysAnswer,
     before: Dispute | None,
     after: Dispute | None,
 ) -> Page:
-    situation, today = dispute.situation, model.todays_answers[dispute.situation.id]
+    dispute, situation = today.dispute, today.dispute.situation
     here = Here(model.links, dispute_path(situation.stage, situation.id))
     return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,

@@ -75,7 +75,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
         todays=[model.library.sources[source_of(id)] for id in model.todays_games],
         lost=len(model.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in model.printed_deals()),
-        common=[each for each in model.disputes if each.situation.common], quarrels=len(by_id),
+        common=[each for each in model.todays_answers.values() if each.dispute.situation.common], quarrels=len(by_id),
         lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL, seat=PLAY_A_HAND,
         lesson=LESSON if (model.library.root.parent / "docs" / LESSON).exists() else "",
         hide=("navigation", "toc"),

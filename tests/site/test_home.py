@@ -87,8 +87,11 @@ def test_the_readers_game_answers_first(page: Page, address: str) -> None:
     page.unroute("**/my-game.json")
     for _ in range(2):
         mine.get_by_role("button", name="Choose your game").click()
+    todays = page.locator("#asked ~ ul.quarrels > li .quarrels__today:visible")
+    expect(todays).to_have_count(len(COMMON))
     mine.get_by_role("radio", name="Jack of diamonds").check()
     expect(page.locator("#asked ~ ul.quarrels > li .quarrels__mine")).to_have_count(len(COMMON))
+    expect(todays).to_have_count(0)
     page.locator("[data-ask]").get_by_role("searchbox").fill("does the queen break hearts")
     item = page.locator("[data-ask] .found__item").first
     expect(item.locator(".quarrels__mine + .found__text")).to_be_visible()

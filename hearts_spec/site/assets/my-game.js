@@ -184,7 +184,7 @@ function tell(row, text) {
   row.querySelector(".quarrels__mine")?.remove();
   if (!text) return;
   const mine = element("span", "quarrels__mine", text);
-  const others = row.querySelector(".found__text"); // in search results it comes first
+  const others = row.querySelector(".found__text, .quarrels__today"); // it comes first, and in a list replaces today's answer
   if (others) others.before(mine);
   else row.append(mine);
 }

@@ -20,17 +20,20 @@ export async function mount(place) {
   make.type = "submit";
   make.disabled = !can;
   const players = element("div");
+  const ready = element("p", "desk__beside"); // the page of a game without options needs no engine
   let many = null;
   const drawPlayers = () => {
     const counts = Object.keys(choice.game.tables);
     many = choiceField({ name: "players", label: "Players", choices: [["", "any number"], ...counts.map((each) => [each, each])] });
     players.replaceChildren(...(counts.length > 1 ? [many.element] : []));
     sheet.replaceChildren();
+    const { name, href, house } = choice.game;
+    ready.replaceChildren(...(house ? [] : ["Without options, its page is ready: ", link(name, `${href}one-page/`), "."]));
   };
   (given?.game && choice.write(meant(given.game, theirs), given.options)) || choice.begin();
   drawPlayers();
   choice.element.addEventListener("input", drawPlayers);
-  const form = element("form", "desk-form", choice.element, players, element("div", "acts", make), line);
+  const form = element("form", "desk-form", choice.element, players, element("div", "acts", make), ready, line);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const { game, options } = choice;
