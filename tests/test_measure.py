@@ -15,7 +15,7 @@ from hearts_spec.engine.play import Play
 from hearts_spec.measure.deal import play_deal, shuffled
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.outcome import gains, play_out
-from hearts_spec.measure.players import Player
+from hearts_spec.measure.players import Player, card_chosen
 from hearts_spec.measure.run import Plan, count_block, differences, figures, measured, plan
 from hearts_spec.measure.tally import GROUPS, Counting, Sums, Tally, share
 from hearts_spec.measure.view import View, rules_read
@@ -43,7 +43,7 @@ def begun(table: CompiledRules, rng: Random, plays: int) -> Play:
 
 def choice(player: Player, play: Play, seed: int) -> int:
     view = View(play, rules_read(play.table))
-    return player.at(play.table, Random(seed))(view, play.legal(), play.led_mask, play.power)
+    return card_chosen(player.at(play.table, Random(seed)), view, play.legal())
 
 
 @pytest.mark.parametrize("player", [AT_RANDOM, HABITUAL, OF_ALL_HABITS], ids=lambda player: player.id)

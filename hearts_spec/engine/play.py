@@ -1,8 +1,8 @@
 """The play of one deal: which cards are legal, why others are not, and who wins the tricks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
@@ -45,6 +45,8 @@ def _of_two_holders(table: CompiledRules, first: int, holders: Sequence[int]) ->
 
 
 _OVER = "the deal is over, and no card is left to play"
+_LEAD, _FOLLOW, _DISCARD = range(3)
+V = TypeVar("V")
 
 
 class TrickResult(NamedTuple):
@@ -57,6 +59,18 @@ class TrickResult(NamedTuple):
     leader: int
     cards: tuple[Card, ...]
     winner: int | None
+
+
+class Ways(NamedTuple, Generic[V]):
+    """How a player leads, follows suit and discards: of the cards that each returns, a mask, the highest is played.
+
+    Each is given a view, the legal cards, and of the pack those that lose to the best card on the trick if the player
+    follows suit, as masks. 0 means no opinion, and any legal card will do.
+    """
+
+    lead: Callable[[V, int, int], int]
+    follow: Callable[[V, int, int], int]
+    discard: Callable[[V, int, int], int]
 
 
 class Play:
@@ -270,14 +284,48 @@ class Play:
         following = self._next_seat[seat]
         if following != self.leader:
             self.to_move = following
-        elif self.table.plain:
-            self._done.append((self.leader, self.ahead))
-            self.leader = self.to_move = self.ahead
-            self.led_mask = 0
-            if self._stage.passes:
-                self._enter_stage()
         else:
             self._close()
+
+    def play_out(self, ways: Sequence[Ways[V]], view: V, losing: Mapping[int, Sequence[int]]) -> None:
+        """Play the deal to its end, each seat in its own way if there is a choice.
+
+        `losing` are, for each suit led and each power of the best card, the cards that lose to it. The loop is that of
+        `legal` and `put`, whose calls would cost half as much again.
+        """
+        table, hands, append = self.table, self.hands, self._cards.append
+        while hand := hands[seat := self.to_move]:
+            led, below = self.led_mask, 0
+            if not led:
+                keep, way = self._stage.leads, _LEAD
+                cards = keep(hand) if keep else hand
+            elif cards := hand & led:
+                if not self._binds:
+                    cards = self._stage.legal(hand, led)
+                way, below = _FOLLOW, losing[led][self.power]
+            else:
+                keep, way = self._stage.discards, _DISCARD
+                cards = keep(hand) if keep else hand
+            if cards & cards - 1:  # more than one
+                cards = ways[seat][way](view, cards, below) or cards
+            card = cards.bit_length() - 1
+            hands[seat] = hand ^ BITS[card]
+            if led:
+                power = self._powers[card]
+                if power > self.power:
+                    self.power, self.ahead = power, seat
+            else:
+                self.led_mask = table.suit_when_led[card]
+                self._powers = powers = table.powers[card]
+                self.power, self.ahead = powers[card], seat
+            append(card)
+            if self._may_turn[card]:
+                self._turn(card)
+            following = self._next_seat[seat]
+            if following != self.leader:
+                self.to_move = following
+            else:
+                self._close()
 
     def _turn(self, card: Card) -> None:
         """Enter a new stage if the card just played breaks hearts or covers the joker."""
@@ -326,15 +374,19 @@ class Play:
     def _close(self) -> None:
         """Award a full trick to its winner, and pass the lead on."""
         leader, winner = self.leader, self.ahead
-        if self.aside is not None:
-            finished = self._full_trick()
-            winner = self.aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
-        self._done.append((leader, winner))
-        self.leader = self.to_move = self.table.leader_after(leader, winner)
         self.led_mask = 0
-        if self.aside is not None:
-            self.leader = self.to_move = self.aside.lead(leader, self.leader, self.hands)
-            self._counted += 1
+        if self.table.plain:  # the usual case, kept fast
+            self._done.append((leader, winner))
+            self.leader = self.to_move = winner
+        else:
+            if self.aside is not None:
+                finished = self._full_trick()
+                winner = self.aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
+            self._done.append((leader, winner))
+            self.leader = self.to_move = self.table.leader_after(leader, winner)
+            if self.aside is not None:
+                self.leader = self.to_move = self.aside.lead(leader, self.leader, self.hands)
+                self._counted += 1
         if self._stage.passes:
             self._enter_stage()
 

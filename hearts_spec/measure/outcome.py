@@ -1,14 +1,13 @@
 """Playing a deal to its end, settling it, and what each player gains by it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from hearts_spec.cards import Card
 from hearts_spec.engine.auction import Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
-from hearts_spec.engine.play import Play
+from hearts_spec.engine.play import Play, Ways
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult
@@ -17,18 +16,11 @@ from hearts_spec.measure.view import View, rules_read
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 
-# From the legal cards, the suit led (both as masks) and the power of the best card on the trick, to a legal card.
-Choose = Callable[[View, int, int, int], Card]
 
-
-def play_out(play: Play, choose: Sequence[Choose]) -> None:
-    """Play a deal to its end; `choose` is how each seat chooses a card."""
-    view, legal, put = View(play, rules_read(play.table)), play.legal, play.put
-    while cards := legal():
-        if cards & cards - 1:  # more than one
-            put(choose[play.to_move](view, cards, play.led_mask, play.power))
-        else:
-            put(cards.bit_length() - 1)
+def play_out(play: Play, ways: Sequence[Ways[View]]) -> None:
+    """Play a deal to its end, each seat in its own way."""
+    rules = rules_read(play.table)
+    play.play_out(ways, View(play, rules), rules.under)
 
 
 def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:

@@ -11,8 +11,9 @@ from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.passing import Passing
+from hearts_spec.engine.play import Ways
 from hearts_spec.measure.habits import HABITS, Habit, KnownHabit, When
-from hearts_spec.measure.outcome import Choose, gains, play_out, settled
+from hearts_spec.measure.outcome import gains, play_out, settled
 from hearts_spec.measure.view import RulesRead, View, rules_read
 
 PASSES_SAY = "Pass the cards that are most likely to cost you something."
@@ -35,36 +36,44 @@ class Player:
     habits: tuple[str, ...] = ()
     playouts: int = 0
 
-    def at(self, table: CompiledRules, rng: Random) -> Choose:
-        """Return how this player chooses a card at a table; a random player draws on `rng`."""
+    def at(self, table: CompiledRules, rng: Random) -> Ways[View]:
+        """Return how this player plays at a table; a random player draws on `rng`."""
         if not self.habits:
             return _at_random(rng)
-        choose = by_habits(table, self.habits)
-        return _by_playouts(table, choose, self.playouts, rng) if self.playouts else choose
+        ways = by_habits(table, self.habits)
+        return _by_playouts(table, ways, self.playouts, rng) if self.playouts else ways
 
 
-def _at_random(rng: Random) -> Choose:
+def _at_random(rng: Random) -> Ways[View]:
     """Return a choice among the legal cards, each equally likely."""
     random = rng.random
 
-    def choose(view: View, cards: int, led: int, power: int) -> Card:
+    def choose(view: View, cards: int, losing: int) -> int:
         for _ in range(int(random() * cards.bit_count())):
             cards &= cards - 1  # removes the lowest card
-        return (cards & -cards).bit_length() - 1
+        return cards & -cards
 
-    return choose
+    return Ways(choose, choose, choose)
+
+
+def card_chosen(ways: Ways[View], view: View, cards: int) -> Card:
+    """Return the card that the player to move plays, of those that are legal."""
+    if not view.led:
+        kept = ways.lead(view, cards, 0)
+    elif cards & view.led:
+        kept = ways.follow(view, cards, view.losing)
+    else:
+        kept = ways.discard(view, cards, 0)
+    return (kept or cards).bit_length() - 1
 
 
 @lru_cache(maxsize=1024)
-def by_habits(table: CompiledRules, names: tuple[str, ...]) -> Choose:
+def by_habits(table: CompiledRules, names: tuple[str, ...]) -> Ways[View]:
     """Return a choice by habits: those that leave cards out, in their order, then the first that decides."""
-    rules = rules_read(table)
-    return _choice(rules, [(known, habit) for _, known, habit in _made(rules, names)])
+    return _ways([(known, habit) for _, known, habit in _made(rules_read(table), names)])
 
 
-def choice_with_habits(
-    table: CompiledRules, names: tuple[str, ...], view: View, cards: int, led: int, power: int
-) -> tuple[Card, list[str]]:
+def choice_with_habits(names: tuple[str, ...], view: View, cards: int) -> tuple[Card, list[str]]:
     """Return the card chosen by habits, and those of them that left out or chose a card, in the order of their use."""
     used: list[str] = []
 
@@ -77,9 +86,8 @@ def choice_with_habits(
 
         return keep
 
-    rules = rules_read(table)
-    noted = [(known, noting(name, known, habit)) for name, known, habit in _made(rules, names)]
-    return _choice(rules, noted)(view, cards, led, power), used
+    noted = [(known, noting(name, known, habit)) for name, known, habit in _made(view.rules, names)]
+    return card_chosen(_ways(noted), view, cards), used
 
 
 def _made(rules: RulesRead, names: Iterable[str]) -> list[tuple[str, KnownHabit, Habit]]:
@@ -88,29 +96,27 @@ def _made(rules: RulesRead, names: Iterable[str]) -> list[tuple[str, KnownHabit,
     return [(name, each, habit) for name, each in known if (habit := each.make(rules))]
 
 
-def _choice(rules: RulesRead, made: Sequence[tuple[KnownHabit, Habit]]) -> Choose:
-    lead_out, follow_out, discard_out = ([h for k, h in made if k.when is when and not k.decides] for when in When)
-    lead, follow, discard = ([h for k, h in made if k.when is when and k.decides] for when in When)
-    under = rules.under
+def _ways(made: Sequence[tuple[KnownHabit, Habit]]) -> Ways[View]:
+    return Ways(*(_way([each for each in made if each[0].when is when]) for when in When))
 
-    def choose(view: View, cards: int, led: int, power: int) -> Card:
-        if not led:
-            losing, leave_out, decide = 0, lead_out, lead
-        elif cards & led:
-            losing, leave_out, decide = under[led][power], follow_out, follow
-        else:
-            losing, leave_out, decide = 0, discard_out, discard
+
+def _way(made: Sequence[tuple[KnownHabit, Habit]]) -> Habit:
+    leave_out, decide = (tuple(habit for known, habit in made if known.decides is does) for does in (False, True))
+    if len(made) == len(decide) == 1:
+        return decide[0]
+
+    def keep(view: View, cards: int, losing: int) -> int:
         for habit in leave_out:
             cards = habit(view, cards, losing) or cards
         for habit in decide:
             if kept := habit(view, cards, losing):
-                return kept.bit_length() - 1
-        return cards.bit_length() - 1
+                return kept
+        return cards
 
-    return choose
+    return keep
 
 
-def _by_playouts(table: CompiledRules, habits: Choose, playouts: int, rng: Random) -> Choose:
+def _by_playouts(table: CompiledRules, habits: Ways[View], playouts: int, rng: Random) -> Ways[View]:
     """Return a choice of the card that costs least on average when deals that may be so are played out by habits.
 
     The same imagined deals serve for every card.
@@ -118,10 +124,8 @@ def _by_playouts(table: CompiledRules, habits: Choose, playouts: int, rng: Rando
 
     game = Game(table)
 
-    def choose(view: View, cards: int, led: int, power: int) -> Card:
+    def choose(view: View, cards: int, losing: int) -> int:
         options = list(cards_in(cards))
-        if len(options) == 1:
-            return options[0]
         seat, costs = view.seat, dict.fromkeys(options, 0)
         for start in [view.imagined(rng) for _ in range(max(1, playouts // len(options)))]:
             for card in options:
@@ -130,9 +134,9 @@ def _by_playouts(table: CompiledRules, habits: Choose, playouts: int, rng: Rando
                 play_out(play, [habits] * table.players)
                 gained = gains(table, settled(play, game))
                 costs[card] -= table.players * gained[seat] - sum(gained)
-        return min(options, key=costs.__getitem__)
+        return 1 << min(options, key=costs.__getitem__)
 
-    return choose
+    return Ways(choose, choose, choose)
 
 
 def cards_to_pass(rules: RulesRead, passing: Passing, seat: int, rng: Random | None = None) -> list[Card]:

@@ -145,6 +145,11 @@ class View:
         return self._play.led_mask
 
     @property
+    def losing(self) -> int:
+        """The cards of the pack that lose to the best card on the trick, which must have begun."""
+        return self.rules.under[self._play.led_mask][self._play.power]
+
+    @property
     def is_last(self) -> bool:
         """True if nobody plays to the trick after this player."""
         play = self._play

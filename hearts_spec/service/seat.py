@@ -26,6 +26,7 @@ from hearts_spec.measure.players import (
     PASSES_SAY,
     Player,
     bid_or_pass,
+    card_chosen,
     cards_to_pass,
     choice_with_habits,
     contract_to_choose,
@@ -188,9 +189,9 @@ class SeatedGame:
         if not cards & cards - 1:
             return card_text(cards.bit_length() - 1), _because(ONLY_CARD)
         if player.playouts:
-            choose = player.player.at(table, Random(f"{self._seed}/{len(self.moves)}/advice"))
-            return card_text(choose(view, cards, play.led_mask, play.power)), _because(player.about)
-        card, used = choice_with_habits(table, player.player.habits, view, cards, play.led_mask, play.power)
+            ways = player.player.at(table, Random(f"{self._seed}/{len(self.moves)}/advice"))
+            return card_text(card_chosen(ways, view, cards)), _because(player.about)
+        card, used = choice_with_habits(player.player.habits, view, cards)
         followed: Mapping[str, FollowedHabit] = {each.habit: each for each in player.habits}
         why = [{"says": HABITS[name].says, "cites": list(followed[name].by)} for name in used]
         return card_text(card), why or _because(HIGHEST)
@@ -306,7 +307,7 @@ class SeatedGame:
     def _tricks(self) -> _Course:
         engine = self._engine = self._begun().play
         view = View(engine, rules_read(engine.table))
-        chooses = [player.at(engine.table, self._choosing) for player in self._others]
+        ways = [player.at(engine.table, self._choosing) for player in self._others]
         while cards := engine.legal():
             if engine.to_move == OWN:
                 move = yield Due.PLAY
@@ -314,8 +315,7 @@ class SeatedGame:
                 place = (*self.moves, str(engine.played))
                 if place not in self.chosen:  # when moves are taken back, the rest is not chosen again
                     self._choosing.seed(f"{self._seed}/{self.deals + 1}/{engine.played}")
-                    choose = chooses[engine.to_move - 1]
-                    self.chosen[place] = card_text(choose(view, cards, engine.led_mask, engine.power))
+                    self.chosen[place] = card_text(card_chosen(ways[engine.to_move - 1], view, cards))
                 move = self.chosen[place]
             else:
                 move = card_text(cards.bit_length() - 1)
