@@ -1,10 +1,11 @@
 """`measure`: what the rules of a game do, counted in many deals played by players of the library."""
 
 import argparse
+import pickle
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -126,13 +127,20 @@ def played(whole: Plan, jobs: int) -> Iterator[Counted]:
         return
     size = max(1, whole.blocks // (jobs * _PARTS_A_JOB))
     parts = [range(start, min(start + size, whole.blocks)) for start in range(0, whole.blocks, size)]
-    run = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    for counted in run(delayed(_part)(whole, part) for part in parts):
+    run, pickled = Parallel(n_jobs=jobs, return_as="generator_unordered"), pickle.dumps(whole)
+    for counted in run(delayed(_part)(pickled, part) for part in parts):
         yield from counted
 
 
-def _part(whole: Plan, blocks: Sequence[int]) -> list[Counted]:
-    return [whole.counted(block) for block in blocks]
+def _part(pickled: bytes, blocks: Sequence[int]) -> list[Counted]:
+    return [_unpickled(pickled).counted(block) for block in blocks]
+
+
+@lru_cache(maxsize=8)
+def _unpickled(pickled: bytes) -> Plan:
+    """Return the plan, the same for each of its parts, so that a process compiles its rules once."""
+    plan: Plan = pickle.loads(pickled)  # noqa: S301 - bytes of our own, from `played`
+    return plan
 
 
 def _with_progress(counted: Iterator[T], blocks: int) -> Iterator[T]:

@@ -1,7 +1,7 @@
 """Passing cards before the play, and showing cards so that they count double."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import pairwise
 from operator import or_
 
@@ -53,6 +53,7 @@ def pass_number(rules: Rules, deal_number: int) -> int:
     return counts[(deal_number - 1) % len(counts)]
 
 
+@cache
 def _offsets(direction: PassTo, number: int, players: int) -> tuple[int, ...]:
     """Return, for each card that a player passes, how many seats clockwise it goes.
 
@@ -126,7 +127,7 @@ class Passing:
 
         It is empty if the cards are shuffled.
         """
-        return tuple((seat + offset) % len(self.hands) for offset in self.offsets)
+        return tuple([(seat + offset) % len(self.hands) for offset in self.offsets])
 
     def why_not_look(self, seat: int) -> Refusal | None:
         """Return why a seat may not yet look at the cards passed to it, or None if it may."""
@@ -141,13 +142,15 @@ class Passing:
 
     def held(self, seat: int) -> int:
         """Return the cards from which a seat passes, as a mask: its hand, and cards passed to it if these may go on."""
+        if not self.rules.passing.goes_on:
+            return self.hands[seat]
         passed_to = (
             card
             for giver, cards in self.given.items()
             for card, receiver in zip(cards, self.receivers(giver), strict=False)
             if receiver == seat
         )
-        return reduce(or_, passed_to, self.hands[seat]) if self.rules.passing.goes_on else self.hands[seat]
+        return reduce(or_, passed_to, self.hands[seat])
 
     def in_turn(self, cards: Sequence[Sequence[Card]]) -> Iterator[int]:
         """Yield the seats in an order in which they can pass these cards; each passes before the next is yielded.
@@ -261,9 +264,9 @@ class Passing:
         return hands
 
     def _check_given(self) -> None:
-        waiting = [seat for seat in range(len(self.hands)) if seat not in self.given]
-        if waiting:
-            raise IrregularStateError("a seat has yet to pass its cards", str(waiting[0]))
+        if len(self.given) < len(self.hands):
+            waiting = next(seat for seat in range(len(self.hands)) if seat not in self.given)
+            raise IrregularStateError("a seat has yet to pass its cards", str(waiting))
 
     def _gone(self) -> list[int]:
         """Return the cards that each seat has passed, as masks."""

@@ -29,14 +29,16 @@ def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:
     Deals that no rule tells apart are settled once. The maker of a slam who may choose raises the others.
     """
     table, depends = play.table, _depends(play.table)
-    deal = played_deal(play)._replace(before=game.standing, dealer=game.dealer)
-    if deal.slam is not None and deal.slam.law.is_chosen:
-        deal = deal._replace(slam_choice=SLAM_CHOICES[0])
-    if sale is not None:
-        deal = deal._replace(bids=sale.bids)
-    if not depends.on_tricks:
-        deal = deal._replace(tricks=UNTOLD)
-    return game.settled(table, deal) if depends.on_cards else _settled_alike(table, deal._replace(taken=()))
+    deal = played_deal(play)
+    deal = deal._replace(
+        taken=deal.taken if depends.on_cards else (),
+        tricks=deal.tricks if depends.on_tricks else UNTOLD,
+        slam_choice=SLAM_CHOICES[0] if deal.slam is not None and deal.slam.law.is_chosen else None,
+        before=game.standing,
+        dealer=game.dealer if depends.on_dealer else None,
+        bids=() if sale is None else sale.bids,
+    )
+    return game.settled(table, deal) if depends.on_cards else _settled_alike(table, deal)
 
 
 class _Depends(NamedTuple):
@@ -44,6 +46,7 @@ class _Depends(NamedTuple):
 
     on_cards: bool  # which cards each player took, or the scores of the game
     on_tricks: bool
+    on_dealer: bool
 
 
 @lru_cache(maxsize=256)
@@ -51,7 +54,7 @@ def _depends(table: CompiledRules) -> _Depends:
     rules, bonus = table.rules, table.rules.bonus
     on_cards = table.doubling or bonus.clear or rules.slam.hangs_on_totals
     on_tricks = bonus.for_tricks or bonus.no_trick or rules.settlement.pot.ante
-    return _Depends(bool(on_cards), bool(on_tricks))
+    return _Depends(bool(on_cards), bool(on_tricks), rules.settlement.kept_in is KeptIn.CHIPS)
 
 
 @lru_cache(maxsize=4096)

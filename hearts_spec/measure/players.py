@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import islice
 from random import Random
 
-from hearts_spec.cards import Card, Suit, cards_in, group_mask
+from hearts_spec.cards import BITS, Card, Suit, cards_in, group_mask
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
@@ -143,7 +143,7 @@ def cards_to_pass(rules: RulesRead, passing: Passing, seat: int, rng: Random | N
     """Return the cards that a seat passes: the most dangerous, or with `rng` any; barred ones only if they must."""
     held = passing.held(seat)
     if rng is None:
-        chosen: Iterable[Card] = (card for card in rules.danger if held >> card & 1)
+        chosen: Iterable[Card] = (card for card in rules.danger if held & BITS[card])
     else:
         chosen = rng.sample(list(cards_in(held)), held.bit_count())
     if held & passing.barred:

@@ -135,18 +135,19 @@ class Counting:
             counts["everything"] += 1
         if self._tried(deal.play):
             counts["tried"] += 1
-        for seat, hand in enumerate(deal.hands):
-            edge, mine = seats * gained[seat] - everything, taken[seat]
+        held, edges, kept = self._held, self._edge, self._kept
+        for gain, hand, mine in zip(gained, deal.hands, taken, strict=True):
+            edge = seats * gain - everything
             for card in cards_in(hand & costly):
-                self._held[card] += 1
-                self._edge[card] += edge
-                self._kept[card] += mine >> card & 1
+                held[card] += 1
+                edges[card] += edge
+                kept[card] += mine >> card & 1
 
     def _tried(self, play: Play) -> bool:
         """True if one player alone took the first half of what costs something."""
-        first, taken = NOBODY, 0
+        first, taken, cost_of = NOBODY, 0, self._cost.__getitem__
         for (_, winner), cards in play.turned():
-            cost = sum([self._cost[card] for card in cards])
+            cost = sum(map(cost_of, cards))
             if cost > 0:
                 if first not in (NOBODY, winner):
                     return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import sub
 from typing import NamedTuple
 
@@ -169,7 +170,8 @@ class Division:
     waiting: int = 0
 
 
-class LedgerResult(NamedTuple):
+@dataclass(frozen=True)
+class LedgerResult:
     """The settlement of a deal. Lists go by seat number.
 
     `units` are what each player took, in the units of the rule set. In a game for chips `net` is `draws` less `pays`;
@@ -203,13 +205,13 @@ class LedgerResult(NamedTuple):
         """What each seat receives in chips."""
         return tuple(self._moved()[1]) if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
 
-    @property
+    @cached_property
     def net(self) -> tuple[int, ...]:
         """What each seat gains or loses: what is posted to it less what is posted from it."""
         paid, drawn = self._moved()
         return tuple(map(sub, drawn, paid))
 
-    @property
+    @cached_property
     def after(self) -> Standing:
         """What is on the table after the deal."""
         if self.kept_in is not KeptIn.CHIPS:
