@@ -2,42 +2,20 @@
 // the engine is asked when the reader acts.
 
 import { ringOf } from "../deals/ring.js";
-import { button, element, link, ticked } from "../elements.js";
+import { button, element, link } from "../elements.js";
 import { cardsIn } from "./cards.js";
 import { awayIn } from "./deal/unsaved.js";
 import { Builder } from "./deal/build.js";
 import { isComing } from "./deal/loading.js";
-import { faultsOf } from "./deal/problems.js";
+import { openingOf } from "./deal/opening.js";
 import { setupIn } from "./deal/form.js";
 import { unpacked } from "./deal/packing.js";
 import { DealUnderWay } from "./deal/play.js";
-import { everyGame } from "./games.js";
-import { ofLink } from "./links.js";
-import { brought, housed, meant, own, withOwn } from "./user-rules/game.js";
-import { faulty } from "./user-rules/problems.js";
-import { asker } from "./progress.js";
+import { meant } from "./user-rules/game.js";
 
 export async function mount(section) {
-  const [setup, builder, asking] = ["setup", "builder", "asking"].map((name) => section.querySelector(`.check__${name}`));
-  const { line, ask: question, can } = asker();
-  const faults = element("div", "");
-  asking.append(line, faults);
-
-  const [site, brings] = await Promise.all([everyGame(), ofLink()]);
-  const found = !brings || brings.amiss ? null : unpacked(brings);
-  const theirs = await brought(found);
-  const games = withOwn(site, own(), theirs);
-  const houses = housed(...games.values());
-  const isHouse = ({ file }) => Boolean(games.get(file)?.house);
-
-  const wrong = (error) => {
-    const told = error.faults?.every(isHouse) ? [faulty(error)] : faultsOf(error).map((each) => element("p", "amiss", ...ticked(each)));
-    faults.replaceChildren(...told);
-  };
-  const ask = (request) => {
-    faults.replaceChildren();
-    return question({ ...request, ...houses });
-  };
+  const [setup, builder] = ["setup", "builder"].map((name) => section.querySelector(`.check__${name}`));
+  const { found, theirs, games, ask, can, wrong, house } = await openingOf(section, { read: unpacked, what: "deal" });
   // Show a deal if possible; the form and the builder are closed.
   const shown = (there) => {
     if (!there) return;
@@ -54,21 +32,18 @@ export async function mount(section) {
     builder.scrollIntoView({ block: "start" });
   };
   const away = awayIn(section.querySelector(".check__away"));
-  const stood = (now) => away({ ...now, house: games.get(now.record.rules)?.house });
+  const stood = (now) => away({ ...now, house: house(now.record.rules) });
   const play = new DealUnderWay(section, { ask, wrong, stood, change: (record) => lay(record, true) });
   const fill = setupIn(setup, games, { ask, can, wrong, open, lay, openPasted });
 
   // A link's deal is shown as dealt. It is played when the reader asks for it, or did so on this device before.
-  if (!brings) return;
-  if (!found) wrong({ message: brings.amiss ?? "This link contains no deal that this page can read" });
+  if (!found) return;
+  const record = { ...found.record, rules: meant(found.record.rules, theirs) };
+  fill(record);
+  if (isComing()) open(record, found.step);
   else {
-    const record = { ...found.record, rules: meant(found.record.rules, theirs) };
-    fill(record);
-    if (isComing()) open(record, found.step);
-    else {
-      builder.replaceChildren(...offered(found, theirs, () => open(record, found.step)));
-      setup.open = false;
-    }
+    builder.replaceChildren(...offered(found, theirs, () => open(record, found.step)));
+    setup.open = false;
   }
 }
 
