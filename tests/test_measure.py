@@ -7,15 +7,17 @@ from statistics import stdev
 
 import pytest
 
-from hearts_spec.cards import card_text, cards_in
+from hearts_spec.api.cards import read_cards
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.game import Game
+from hearts_spec.engine.passing import still_shown
 from hearts_spec.engine.play import Play
 from hearts_spec.measure.deal import play_deal, shuffled
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.outcome import gains, play_out
-from hearts_spec.measure.players import Player, card_chosen
+from hearts_spec.measure.players import Player, card_chosen, cards_to_show
 from hearts_spec.measure.run import Plan, count_block, differences, figures, measured, plan
 from hearts_spec.measure.tally import GROUPS, Counting, Sums, Tally, share
 from hearts_spec.measure.view import View, rules_read
@@ -131,6 +133,33 @@ def test_figures_without_error_have_one_group() -> None:
     assert all(figure.error is None for figure in figures(few, measured(few)))
     many = of("foster-1914/howell", HABITUAL, deals=1_000)
     assert all(figure.error is not None for figure in figures(many, measured(many)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "shows"),
+    [
+        ("2S 5S 8S JS QS 4D 9D JD 2C 7C 10C 3H 8H", "QS"),  # four spades under the queen; nothing over the jack
+        ("2S 5S 8S QS 4D 9D JD KD 2C 7C 10C 3H 8H", "JD"),
+        ("2S 5S 4D 2C 3C 7C 9C 10C 3H 8H 9H JH AH", "10C AH"),
+        ("2S 5S 4D 9D JD 3C 9C 10C 3H 8H 9H AH 2C", ""),
+    ],
+)
+def test_card_is_shown_if_its_suit_is_guarded_or_the_prize_can_be_won(hand: str, shows: str) -> None:
+    table = CompiledRules(LIBRARY.playable("house/chase-the-pig", 4))
+    held = mask_of(read_cards(hand))
+    assert cards_text(cards_to_show(rules_read(table), held, still_shown(table, held, 0))) == shows
+
+
+def test_cards_shown_count_double_in_measured_deals() -> None:
+    table = CompiledRules(LIBRARY.playable("house/chase-the-pig", 4))
+    deals = [play_deal(Game(table), [HABITUAL] * 4, Random(seed), Random(seed)) for seed in range(40)]
+    assert any(deal.play.shown for deal in deals)
+    assert not any(play_deal(Game(table), [AT_RANDOM] * 4, Random(seed), Random(seed)).play.shown for seed in range(40))
+    for deal in deals:
+        shown = deal.play.shown
+        doubled = table.units(table.rules.doubling.reach(shown) & table.pack)
+        if not any(taken & table.doubling for taken in deal.play.taken) and deal.result.slam == ():
+            assert sum(deal.result.net) == table.total + doubled
 
 
 def test_gains_add_to_nothing_between_players() -> None:

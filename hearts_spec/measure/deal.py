@@ -1,20 +1,20 @@
-"""The next deal of a game, played by players under any rule set: auction, pass, play and settlement."""
+"""The next deal of a game, played by players under any rule set: auction, pass, cards shown, play and settlement."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, Suit, cards_in
+from hearts_spec.cards import Card, Suit, cards_in, mask_as_named
 from hearts_spec.engine.auction import Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.game import Game
-from hearts_spec.engine.passing import Passing
+from hearts_spec.engine.passing import Passing, still_shown
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.measure.outcome import play_out, settled
-from hearts_spec.measure.players import Player, bid_or_pass, cards_to_pass, suit_to_name
+from hearts_spec.measure.players import Player, bid_or_pass, cards_to_pass, cards_to_show, suit_to_name
 from hearts_spec.measure.view import rules_read
 
 _ONE_PACK = 64  # card numbers of one pack
@@ -65,6 +65,8 @@ def play_deal(game: Game, players: Sequence[Player], dealing: Random, choosing: 
         hands = _passed(table, hands, players, game.deals + 1, choosing)
     rest = left_over(table.rules, order, table.players) if table.lays_aside else ()
     play = Play(table, hands, dealer, game.seats, sale.buyer if sale else None, rest)
+    if table.rules.doubling.shown:
+        play.show(_shown(table, hands, players))
     opener = play.leader
     play_out(play, [player.at(play.table, choosing) for player in players])
     result = settled(play, game, sale)
@@ -80,6 +82,15 @@ def _sold(game: Game, hands: Sequence[int], players: Sequence[Player]) -> Sale:
     if (seat := auction.to_name) is not None:
         auction.name(suit_to_name(rules, hands[seat], auction))
     return auction.sale()
+
+
+def _shown(table: CompiledRules, hands: Sequence[int], players: Sequence[Player]) -> int:
+    """Return the cards that are shown before the play, as a mask; a player who plays at random shows none."""
+    rules, shown = rules_read(table), 0
+    for hand, player in zip(hands, players, strict=True):
+        if player.habits:
+            shown |= mask_as_named(cards_to_show(rules, hand, still_shown(table, hand, shown)))
+    return shown
 
 
 def _passed(

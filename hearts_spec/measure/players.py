@@ -18,8 +18,13 @@ from hearts_spec.measure.view import RulesRead, View, rules_read
 
 PASSES_SAY = "Pass the cards that are most likely to cost you something."
 BIDS_SAY = "Bid the least allowed if some suit that you may name threatens your hand little. Otherwise pass."
+SHOWS_SAY = (
+    "Show a card that costs if you hold four lower cards of its suit to play instead. "
+    "Show a card that is good to take if you hold a higher one."
+)
 NAMES_SAY = "Name the suit that threatens your hand least."
 CONTRACTS_SAY = "Choose the trumps of which you hold most."
+_GUARDS = 4  # lower cards of its suit that let the holder of a shown card wait until somebody else must take it
 _BOLD = 0.75  # up to this danger of a hand in a suit, its holder bids for the choice of that suit
 
 
@@ -149,6 +154,20 @@ def cards_to_pass(rules: RulesRead, passing: Passing, seat: int, rng: Random | N
     if held & passing.barred:
         chosen = sorted(chosen, key=lambda card: passing.barred >> card & 1)
     return list(islice(chosen, passing.count))
+
+
+def cards_to_show(rules: RulesRead, hand: int, may: int) -> list[Card]:
+    """Return the cards, of those that a hand may show before the play, that are likely to cost others or to gain."""
+    table = rules.table
+    shown = []
+    for card in cards_in(may):
+        suit = table.suit_when_led[card]
+        lower = (hand & suit & rules.under[suit][rules.power[card]]).bit_count()
+        higher = (hand & suit).bit_count() - lower - 1
+        cost = sum(rules.costs[each] for each in cards_in(table.rules.doubling.reach(BITS[card]) & table.pack))
+        if lower >= _GUARDS if cost > 0 or BITS[card] & table.doubling else cost < 0 < higher:
+            shown.append(card)
+    return shown
 
 
 def bid_or_pass(rules: RulesRead, hand: int, auction: Auction) -> int:

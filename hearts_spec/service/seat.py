@@ -16,6 +16,7 @@ from hearts_spec.api import Game
 from hearts_spec.api.cards import read_cards, read_play
 from hearts_spec.cards import Suit, card_text, cards_text
 from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.passing import still_shown
 from hearts_spec.engine.settle.completed_deal import played_deal
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.player_file import PLAYERS, FollowedHabit, PlayerEntry, seated
@@ -24,10 +25,12 @@ from hearts_spec.measure.players import (
     CONTRACTS_SAY,
     NAMES_SAY,
     PASSES_SAY,
+    SHOWS_SAY,
     Player,
     bid_or_pass,
     card_chosen,
     cards_to_pass,
+    cards_to_show,
     choice_with_habits,
     contract_to_choose,
     suit_to_name,
@@ -180,6 +183,9 @@ class SeatedGame:
                 return self._named(OWN), _because(NAMES_SAY)
             case Due.PLAY:
                 return self._advised_card(player)
+            case Due.SHOW if self.play.seats[OWN] in self.play.to_show:
+                shows = self._to_show(OWN)
+                return f"{Due.SHOW} {shows}" if shows else READY, _because(SHOWS_SAY)
             case Due.WAY | Due.SHOW | Due.CHOOSE | Due.NEXT:
                 return None
 
@@ -295,6 +301,9 @@ class SeatedGame:
 
     def _show(self) -> _Course:
         play, own = self.play, self.play.seats[OWN]
+        for seat, player in enumerate(self._others, 1):
+            if player.habits and (cards := self._to_show(seat)):
+                play.show(seat, cards)
         while own in play.to_show or play.may_declare:
             kind, _, cards = (yield Due.SHOW).partition(" ")
             if kind == READY:
@@ -303,6 +312,12 @@ class SeatedGame:
                 play.declare(own)
             else:
                 play.show(own, _after(Due.SHOW, f"{kind} {cards}"))
+
+    def _to_show(self, seat: int) -> str:
+        """Return the cards that a player in a seat shows before the play."""
+        play = self._begun().play
+        hand = play.hands[seat]
+        return cards_text(cards_to_show(rules_read(play.table), hand, still_shown(play.table, hand, play.shown)))
 
     def _tricks(self) -> _Course:
         engine = self._engine = self._begun().play

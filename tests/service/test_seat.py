@@ -178,3 +178,18 @@ def test_advised_move_is_legal_whoever_advises() -> None:
         game = begun("spalding-1896/joker", seed=by)
         while not game.deals:
             game.put(moved(game, by))
+
+
+def test_others_show_cards_and_advice_on_showing_is_legal() -> None:
+    shown = advised = 0
+    for seed in range(12):
+        game = begun("house/chase-the-pig", seed=str(seed))
+        while game.awaits not in (Due.PLAY, Due.SHOW):
+            game.put(moved(game))
+        shown += bool(game.play.shown.keys() - {game.play.seats[0]})
+        while game.awaits is Due.SHOW:
+            game.put(moved(game))
+            advised += 1
+    assert shown
+    assert advised
+

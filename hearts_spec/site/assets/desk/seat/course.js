@@ -42,6 +42,8 @@ export function moveInWords(move) {
     bid: () => (rest[0] === "pass" ? "does not bid" : `bids ${rest[0]}`),
     name: () => `names ${rest[0]}`,
     contract: () => `chooses ${rest[0].replaceAll("-", " ")}`,
+    show: () => `shows ${cards()}`,
+    ready: () => "shows no card",
   };
   return (words[word] ?? (() => `plays the ${cardName(move)}`))();
 }

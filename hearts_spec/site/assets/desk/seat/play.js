@@ -155,8 +155,8 @@ export class SeatUnderWay {
   }
 
   #acts() {
-    const { awaits } = this.#now;
-    const advised = ["contract", "pass", "bid", "name", "play"].includes(awaits);
+    const { awaits, own, to_show: mayShow } = this.#now;
+    const advised = ["contract", "pass", "bid", "name", "play"].includes(awaits) || mayShow[own]?.length;
     return [
       ...(advised ? [button("What would the careful player do, and why?", () => this.#advise(), QUIET)] : []),
       ...(this.#moves.length ? [button("Take back my last move", () => this.#to(this.#seating, this.#moves.slice(0, -1), false), QUIET)] : []),
