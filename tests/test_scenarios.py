@@ -1,12 +1,14 @@
 """The road from feature to transcript: phrases, reading, and the scenarios that would prove nothing."""
 
 import json
+import os
 import re
 import shutil
 from pathlib import Path
 
 import pytest
 
+from hearts_spec.cli.reply import failure
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.scenarios.coverage import Coverage, cover
@@ -212,6 +214,17 @@ def test_transcripts_written_whole_or_not_at_all(tmp_path: Path):
     with pytest.raises(UnicodeEncodeError):
         write_atomically(path, "new \ud800")
     assert [each.name for each in tmp_path.iterdir()] == ["kept.txt"]
+    assert path.read_text() == "old"
+
+
+def test_full_disk_leaves_the_old_file_and_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    path.write_text("old")
+    (tmp_path / f"kept.json.{os.getpid()}").symlink_to("/dev/full")
+    with pytest.raises(OSError, match="No space left on device") as raised:
+        write_atomically(path, "new")
+    assert failure(raised.value).text == f"{path}: No space left on device"
+    assert [each.name for each in tmp_path.iterdir()] == ["kept.json"]
     assert path.read_text() == "old"
 
 

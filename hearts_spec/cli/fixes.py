@@ -8,6 +8,7 @@ from pathlib import Path
 
 import yaml
 
+from hearts_spec.scenarios.transcript import write_atomically
 from hearts_spec.schema.problems import Hint, Location, Problem
 from hearts_spec.schema.source_tree import decoded
 
@@ -57,14 +58,15 @@ def _try(
     try:
         for file, data in old.items():
             text = edited(decoded(data, Location(file)), [each for each in edits if each.problem.mark.file == file])
-            Path(file).write_bytes((_BOM if data.startswith(_BOM) else b"") + text.encode())
+            write_atomically(Path(file).resolve(), (_BOM if data.startswith(_BOM) else b"") + text.encode())
         after = check()
         were, are = (Counter(each.mark.file for each in some) for some in (before, after))
         fewer = len(after) < len(before) and all(are[file] < were[file] for file in old)
     finally:
         if not fewer:
             for file, data in old.items():
-                Path(file).write_bytes(data)
+                if Path(file).read_bytes() != data:
+                    write_atomically(Path(file).resolve(), data)
     return after if fewer else None
 
 

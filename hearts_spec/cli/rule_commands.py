@@ -16,6 +16,7 @@ from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence, ruleset_schema
+from hearts_spec.scenarios.transcript import write_atomically
 from hearts_spec.service.check import RULESETS
 from hearts_spec.service.rule_sets import compare, listed_data, new_ruleset_text, parts_of_id, show, valid_rule_sets
 
@@ -53,25 +54,13 @@ def run_new(args: argparse.Namespace) -> Reply:
         raise RefusedError(f"{path} leads out of the folder of rule sets")
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
-    path.parent.mkdir(exist_ok=True)
-    write_new(path, text)
+    write_atomically(path, text)
     schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
     data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
     check = quote(str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path))
     show = f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
     steps = f"change it, then: hearts-spec check {check}\nand after that:   hearts-spec {show}"
     return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
-
-
-def write_new(path: Path, text: str) -> None:
-    """Write a file that does not exist yet, whole or not at all."""
-    with path.open("x", encoding="utf-8") as stream:
-        try:
-            stream.write(text)
-            stream.flush()
-        except BaseException:
-            path.unlink(missing_ok=True)
-            raise
 
 
 def run_rulesets(args: argparse.Namespace) -> Reply:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import chain
 from pathlib import Path
+from shutil import copymode
 from typing import Any
 
 from hearts_spec.cards import HeartsError
@@ -14,15 +15,22 @@ from hearts_spec.rules import Location, Problem
 from hearts_spec.schema.source_tree import files_below, kept_text, read_bytes
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file atomically: an interruption leaves the previous content."""
+def write_atomically(path: Path, text: str | bytes) -> None:
+    """Write a file atomically: an interruption or a full disk leaves the previous content.
+
+    Raises OSError, which names the file.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        beside.write_text(text, encoding="utf-8")
+        beside.write_bytes(text.encode() if isinstance(text, str) else text)
+        if path.exists():
+            copymode(path, beside)
         beside.replace(path)
-    except BaseException:
+    except BaseException as error:
         beside.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = str(path)
         raise
 
 

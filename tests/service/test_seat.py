@@ -192,4 +192,3 @@ def test_others_show_cards_and_advice_on_showing_is_legal() -> None:
             advised += 1
     assert shown
     assert advised
-

@@ -49,6 +49,28 @@ def test_a_device_keeps_all_disputes(new_reader: Page, site: Path, tmp_path: Pat
     assert page.evaluate("caches.has('hearts-whole')") is False
 
 
+def test_a_hand_is_played_without_a_network_once_the_engine_is_kept(
+    new_reader: Page, site: Path, tmp_path: Path
+) -> None:
+    page = new_reader
+    page.set_default_timeout(STARTS)
+    with served(site, tmp_path) as address:
+        page.goto(f"{address}desk/seat/")
+        page.get_by_role("button", name="Deal", exact=True).click()
+        expect(page.locator(".picks .pick")).to_have_count(13, timeout=STARTS)
+        page.evaluate(
+            """async () => {
+              const kept = async () => (await (await caches.open("hearts")).keys()).map(({ url }) => url);
+              while (!(await kept()).some((url) => url.endsWith(".wasm")))
+                await new Promise((go) => setTimeout(go, 100));
+            }"""
+        )
+        page.wait_for_load_state("networkidle")
+    page.goto(f"{address}desk/seat/")  # nothing serves it now
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.locator(".picks .pick")).to_have_count(13, timeout=STARTS)
+
+
 def test_the_site_can_be_put_on_a_home_screen(page: Page, address: str) -> None:
     page.goto(f"{address}disputes/")
     manifest = page.evaluate(
