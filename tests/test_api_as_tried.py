@@ -63,7 +63,9 @@ def test_record_named_by_path_like_rules(tmp_path: Path) -> None:
 def test_error_in_inline_rules_names_its_key() -> None:
     with pytest.raises(RulesError) as refused:
         hearts_spec.load({"extends": "modern/standard", "values": {"QS": "thirteen"}})
-    assert str(refused.value).startswith("<inline>:values.QS: found 'thirteen', where a whole number")
+    assert str(refused.value).startswith(
+        "<inline>:values.QS: expected a whole number or the word pips, found 'thirteen'"
+    )
 
 
 def test_repr_shows_progress_of_deal() -> None:

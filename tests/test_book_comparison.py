@@ -73,10 +73,10 @@ def test_provisions_paired_whichever_names_the_other(folder: Path) -> None:
     ("beside", "message"),
     [
         ("{two: {}}", ""),
-        ("{too: {}}", "'one' stands beside 'too', which is no other source"),
-        ("{one: {}}", "'one' stands beside 'one', which is no other source"),
-        ("{three: {}}", "'one' stands beside 'three', which is later"),
-        ("{two: {a: b}}", "'one' is set beside 'two' by the game 'one/a', which is not there"),
+        ("{too: {}}", "'one' is compared with 'too', which is not another source"),
+        ("{one: {}}", "'one' is compared with 'one', which is not another source"),
+        ("{three: {}}", "'one' is compared with 'three', which is later"),
+        ("{two: {a: b}}", "for the comparison with 'two', 'one' names the game 'one/a', which is not there"),
     ],
 )
 def test_missing_book_cannot_be_compared(folder: Path, beside: str, message: str) -> None:

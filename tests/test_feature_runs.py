@@ -151,7 +151,7 @@ PROVING_NOTHING = {
     "moon": ("Feature: F\n  Scenario: S\n    Then the moon is full\n", "3:1: no step fits"),
     "near": ("Feature: F\n  Scenario: S\n    Then the game is for 3 or 4 players\n", NEAR),
     "number": ("Feature: F\n  Scenario: S\n    Then the pack has 0x1F cards\n", "3:1: no step fits"),
-    "twice": (FAILING.replace("Right", "Wrong"), "7:1: a scenario named 'Wrong' stands on line 2 already"),
+    "twice": (FAILING.replace("Right", "Wrong"), "7:1: there is already a scenario named 'Wrong' on line 2"),
 }
 
 

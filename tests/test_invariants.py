@@ -23,6 +23,7 @@ from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules.vocabulary.pack import AcePlace, TwinsOnTrick, UnwonLast
 from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.programme import deals_in
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.values import ShownPlayed
@@ -334,16 +335,18 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
     table = table_of(setting)
     rng = Random(1913)
     game = Game(table)
-    for _ in range(12):
+    deals = deals_in(table.rules.game.programme, table.players) or 12
+    for _ in range(deals):
         sale = sold_at_random(game.auction(), rng) if table.rules.auction.is_held else None
-        play = dealt(table, rng, sale)
+        contract = rng.choice(game.contracts) if game.contracts else ""
+        play = dealt(game.table_for(contract), rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)
         play.show(shown)
         play_out(play, rng, asking=False)
         deal = finished(play.table, play.taken, tricks_of(play))
         told = deal._replace(shown=shown, slam_choice=SlamPays.OTHERS_UP, joker=joker_fate(play))
-        game.settle(told, sale)
+        game.settle(told, sale, contract)
         if table.rules.settlement.kept_in is KeptIn.CHIPS:
             standing = game.standing
             assert sum(game.totals) + standing.pool + standing.pot == game.start * table.players
-    assert game.deals == 12
+    assert game.deals == deals

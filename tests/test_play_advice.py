@@ -38,9 +38,7 @@ def root(tmp_path: Path) -> Path:
 def test_advice_outside_every_part_reported_with_location(root: Path) -> None:
     (root / "strategy.yml").write_text(PART % "book.play")
     line = (root / "book/provisions.yml").read_text().splitlines().index(ADVICE.strip()) + 1
-    expected = (
-        f"{line}:1: the advice 'book.low' stands under no part of play (name it under `told` of one in strategy.yml)"
-    )
+    expected = f"{line}:1: the advice 'book.low' is under no part of play (name it under `told` of one in strategy.yml)"
     assert report(Library(root).faults(), "rulesets/book/provisions.yml") == f"{expected}\n"
     (root / "strategy.yml").write_text(PART % "book.low")
     assert Library(root).faults() == []

@@ -35,7 +35,7 @@ Feature: A hundred exactly
       | A  | B  | C  | D  |
       | 50 | 68 | 53 | 72 |
 
-  Scenario Outline: Where exactly fifty goes back too, <reached> becomes <entered>
+  Scenario Outline: Where exactly fifty goes back too, a player reaches <reached>
     A has 48 or 98 before the deal, and takes 2 or 3.
 
     Given the game is house/hundred-exactly

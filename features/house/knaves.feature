@@ -9,7 +9,7 @@ Feature: Knaves
     And 1 card is left over as a widow
     And no cards are passed
 
-  Scenario Outline: The card turned up is <turned>, and <winner> wins the trick
+  Scenario Outline: Trumps are <suit>, the suit of the card that is turned up
     A leads the ace of clubs, and B, who has no club, plays the two of diamonds.
 
     Given the game is house/knaves
@@ -28,10 +28,10 @@ Feature: Knaves
       | <winner> |
 
     Examples:
-      | turned | winner |
-      | 7D     | B      |
-      | 7S     | A      |
-      | 10C    | A      |
+      | suit     | turned | winner |
+      | diamonds | 7D     | B      |
+      | spades   | 7S     | A      |
+      | clubs    | 10C    | A      |
 
   Scenario: On the first trick any card may be discarded
     Given the game is house/knaves

@@ -179,4 +179,4 @@ def test_every_command_using_faulty_disputes_reports_them(root: Path, capsys: An
     for argv in (["situations"], ["rule", "who-opens"], ["check", str(root)]):
         assert main(["--rulesets", str(root), *argv]) == 1
         told = capsys.readouterr()
-        assert "situations/the-end.yml:1:12: found 'Who?'" in told.out + told.err
+        assert "situations/the-end.yml:1:12: expected `key: value` lines" in told.out + told.err

@@ -50,7 +50,7 @@ test("each game asks for what it needs", () => {
 test("fields come in the order of the deal", () => {
   const form = formOf("spalding-1896/auction");
   assert.deepEqual(form.element.children.map((each) => each.dataset.field).filter(Boolean), ["players", "suit", "buyer", "bid", "took", "pool", "jack", "dealer"]);
-  for (const [name, hint] of [["jack", /^A jack-pot is a pool that nobody won/], ["dealer", /^It decides who has an odd chip/]]) {
+  for (const [name, hint] of [["jack", /^A jack-pot is a pool that nobody won/], ["dealer", /^An odd chip goes by seats from the dealer/]]) {
     assert.match(textOf(fieldIn(form, name).querySelector(".field__hint")), hint);
   }
 });

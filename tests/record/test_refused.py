@@ -46,7 +46,7 @@ def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
         ({"hands": {"A": "AS 2H", "B": "KS 3H"}}, "does not say what C holds"),
         ({"passes": {"A": "AS", "B": "KS", "C": "QS"}}, "no cards are passed in this deal"),
         ({"passes": {"A": "AS"}}, "no cards are passed in this deal"),
-        ({"jack": True}, "leaves no Jack"),
+        ({"jack": True}, "has no carried-over Jack"),
         ({"pot": 3}, "has no pot"),
         ({"bids": {"A": 3}}, "has no auction"),
         ({"buyer": "A"}, "has no auction"),
