@@ -1,4 +1,4 @@
-Feature: Knaves
+Feature: Knaves, as it is played
   Tricks are won, and jacks avoided. The suit of the card that is turned up is trumps.
 
   Scenario: Seventeen cards to each of three, and one turned up

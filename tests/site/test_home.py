@@ -83,7 +83,7 @@ def test_the_readers_game_answers_first(page: Page, address: str) -> None:
     page.route("**/my-game.json", lambda route: route.abort())
     mine = page.locator("aside.mine")
     mine.get_by_role("button", name="Choose your game").click()
-    expect(mine).to_contain_text("could not be had; try again")
+    expect(mine).to_contain_text("could not be loaded; try again")
     page.unroute("**/my-game.json")
     for _ in range(2):
         mine.get_by_role("button", name="Choose your game").click()

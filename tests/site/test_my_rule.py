@@ -62,7 +62,7 @@ def copied_link(page: Page, name: str) -> str:
     page.get_by_role("button", name=name).click()
     shown = page.locator(".copy__text:visible")
     expect(shown).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="does not let a page copy")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="does not allow copying")).to_be_visible()
     assert shown.evaluate("(shown) => shown.selectionEnd - shown.selectionStart") == len(shown.input_value())
     return shown.input_value()
 
