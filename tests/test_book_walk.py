@@ -36,4 +36,4 @@ def test_entry_and_provisions_of_page_can_be_read(root: Path) -> None:
 def test_games_and_advice_of_page_asked_next(root: Path) -> None:
     said = " ".join(fault.message for fault in Library(root).faults())
     assert "lists the game 'manual-1925/hearts', which is not there" in said
-    assert "the advice 'manual-1925.p68.hint.void' stands under no part of play" in said
+    assert "the advice 'manual-1925.p68.hint.void' is under no part of play" in said
