@@ -142,7 +142,7 @@ class Sitting(TypedRecord):
                 message = f"deal {place + 1} tells of {len(deal)} players, where {len(self.seats)} sit"
                 yield ("hearts", place), "wrong-count", message, ""
             elif sum(deal) != SUIT:
-                message = f"{sum(deal)} hearts are accounted for in deal {place + 1}, where there are {SUIT}"
+                message = f"the hearts of deal {place + 1} add up to {sum(deal)}, but there are {SUIT}"
                 yield ("hearts", place), "wrong-total", message, ""
 
     def taken(self, seat: str) -> int:

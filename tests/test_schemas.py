@@ -185,7 +185,7 @@ READER_ALONE = re.compile(
     r"inferred|is not a provision|there is no |nothing this kind asks with|does not say with what|both fixed|"
     r"only a number has|is named twice|not in the pack|cards were found|does not hold|in more than one hand|"
     r"hands to be printed|cannot lead|out of range|is not a range|among the deal's|found numbers for|"
-    r"is not a seat$|in all, where|tells of . players|accounted for in deal|worked out for it|"
+    r"is not a seat$|in all, where|tells of . players|the hearts of deal|worked out for it|"
     r"why it cannot happen|has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
 )
 # Of what type a parameter is goes by the type of question, which its schema does not say.

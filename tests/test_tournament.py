@@ -178,8 +178,8 @@ def test_an_open_tie_says_exactly_who_must_cut() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"A1": 2}, "at table 1 14 hearts are accounted for, where 13 were to be taken"),
-        ({"A2": 3}, "at table 2 14 hearts are accounted for, where at most 13 were to be taken"),
+        ({"A1": 2}, "at table 1 the hearts add up to 14, but 13 are in play"),
+        ({"A2": 3}, "at table 2 the hearts add up to 14, but at most 13 are in play"),
         ({"E1": 0}, "E1 sits at none of the tables"),
         ({"A1": -1, "B1": 5}, "A1 cannot have taken -1 hearts"),
     ],

@@ -198,7 +198,7 @@ Feature: Grand Prix Hearts
       And the settlement rests on andrews-1983.rule-8
 
     @andrews-1983.rule-8
-    Scenario Outline: Once a score is at 74 its maker may choose: <choice>
+    Scenario Outline: A player who shoots the moon may choose once a score is at 74: <choice>
       Given the game is andrews-1983/hearts
       And the option moon is yes
       And the scores stand at

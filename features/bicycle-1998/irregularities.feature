@@ -25,7 +25,7 @@ Feature: What goes wrong, in the Bicycle rules
         | a wrong number of cards   |
 
     @bicycle-1998.hearts.misdeal
-    Scenario Outline: So does a card that D exposes, if it is found <when>
+    Scenario Outline: A card that D exposes passes the deal too, if it is found <when>
       Given nobody asks for a new deal
       And the player dealt the card has touched another of theirs
       When a card exposed in dealing is found <when>
@@ -39,7 +39,7 @@ Feature: What goes wrong, in the Bicycle rules
         | before the first trick is complete |
 
     @bicycle-1998.general.time.deal
-    Scenario Outline: It is too late when all have looked at their hands: <fault>
+    Scenario Outline: A misdeal stands when all have looked at their hands: <fault>
       Given <who> asks for a new deal
       When <fault> is found after the first trick
       Then the deal stands
@@ -92,7 +92,7 @@ Feature: What goes wrong, in the Bicycle rules
         | cards shown or confused in cutting | the player who finds it in their hand |
 
     @bicycle-1998.general.new-deal
-    Scenario Outline: Not when nobody asks: <fault>
+    Scenario Outline: A breach of the laws of dealing stands when nobody asks for a new deal: <fault>
       Given nobody asks for a new deal
       When <fault> is found before the last card is dealt
       Then the deal stands
@@ -104,7 +104,7 @@ Feature: What goes wrong, in the Bicycle rules
         | cards shown or confused in cutting |
 
     @bicycle-1998.general.new-deal
-    Scenario Outline: Nor when the deal is complete: <fault>
+    Scenario Outline: A breach of the laws of dealing stands when the deal is complete: <fault>
       When <fault> is found before the first trick is complete
       Then the deal stands
 
@@ -189,7 +189,7 @@ Feature: What goes wrong, in the Bicycle rules
       And A plays 9C
 
     @bicycle-1998.hearts.out-of-turn
-    Scenario Outline: It is taken back if anybody asks for it, and costs nothing
+    Scenario Outline: A card played out of turn is taken back if anybody asks, and costs nothing
       When C plays 7C out of turn
       And <player> has the card of C taken back and calls the highest of the suit
       Then it is granted
@@ -214,7 +214,7 @@ Feature: What goes wrong, in the Bicycle rules
       And A plays 9C
 
     @bicycle-1998.hearts.revoke @bicycle-1998.hearts.revoke.corrected
-    Scenario: It may be put right until the trick is turned
+    Scenario: A revoke may be put right until the trick is turned
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -223,7 +223,7 @@ Feature: What goes wrong, in the Bicycle rules
       And the ruling rests on bicycle-1998.hearts.revoke.corrected
 
     @bicycle-1998.hearts.revoke.corrected
-    Scenario: And not when the next trick is begun
+    Scenario: A revoke may not be put right when the next trick is begun
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -232,7 +232,7 @@ Feature: What goes wrong, in the Bicycle rules
       Then it is not granted
 
     @bicycle-1998.hearts.revoke.cost @bicycle-1998.hearts.mixed
-    Scenario: It is claimed, and the tricks are looked through
+    Scenario: A revoke is claimed, and the tricks are looked through
       When B revokes with 5H
       And C plays 7C
       And D plays 8C
@@ -248,7 +248,7 @@ Feature: What goes wrong, in the Bicycle rules
       And the ruling rests on bicycle-1998.hearts.mixed
 
     @bicycle-1998.hearts.revoke.time
-    Scenario: It may still be claimed when the tricks are gathered, for the pack is not yet cut
+    Scenario: A revoke may be claimed when the tricks are gathered and the pack is not yet cut
       When B revokes with 5H
       And C plays 7C
       And D plays 8C

@@ -57,7 +57,7 @@ Feature: Hearts in the Bicycle rules
       And the 5th card goes to A
 
     @bicycle-1998.hearts.odd-cards
-    Scenario: They go with the first trick, and nobody may look at them
+    Scenario: The cards left over go with the first trick, and nobody may look at them
       Given the game is bicycle-1998/hearts for 3 players
       And C deals
       And the widow is AH
@@ -94,7 +94,7 @@ Feature: Hearts in the Bicycle rules
         | 5       |
 
     @bicycle-1998.hearts.pass @bicycle-1998.hearts.pass-two
-    Scenario: As many are passed in the second deal
+    Scenario: Three cards are passed in the second deal too
       Given the game is bicycle-1998/hearts for 4 players
       And it is deal number 2
       Then 3 cards are passed to the right
@@ -289,7 +289,7 @@ Feature: Hearts in the Bicycle rules
       And the pool is empty
 
     @bicycle-1998.hearts.option.pool
-    Scenario: Those who tie share it, and the odd chips stay
+    Scenario: Players who tie share the pool, and the odd chips stay
       A, B and C took 2 each, and D 20. Three eights are 24, and two chips stay.
 
       Given the game is bicycle-1998/hearts
@@ -344,7 +344,7 @@ Feature: Hearts in the Bicycle rules
       And a Jack of 26 stands in the pool
 
     @bicycle-1998.hearts.option.sweepstake
-    Scenario: It is won with the next
+    Scenario: A pool that stays is won with the next
       Given the game is bicycle-1998/hearts
       And the option settling is sweepstake
       And a Jack of 26 stands

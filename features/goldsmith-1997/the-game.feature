@@ -232,7 +232,7 @@ Feature: Goldsmith's favourite rules
       And the settlement rests on goldsmith-1997.moon
 
     @goldsmith-1997.moon
-    Scenario: Unless that would lose the game
+    Scenario: The moon lowers its maker if raising the others would lose the game
       D has 80. With 26 more C would have 116 and end the game, and A would win it with 36.
 
       Given the game is goldsmith-1997/hearts

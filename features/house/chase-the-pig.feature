@@ -157,7 +157,7 @@ Feature: Chase the pig
       | A    | B   | C    | D   |
       | -200 | 100 | -100 | -50 |
 
-  Scenario: So is the pig that is with them
+  Scenario: The pig that is taken with all the hearts is subtracted
     Two hundred and one hundred.
 
     Given the game is house/chase-the-pig

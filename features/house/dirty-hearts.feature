@@ -40,7 +40,7 @@ Feature: Hearts with a ten of diamonds that costs, Dirty Hearts
       | 41 | the game is over and B wins |
       | 40 | the game goes on            |
 
-  Scenario: It is for four
+  Scenario: Dirty Hearts is for four
     Given the game is house/dirty-hearts
     Then the game is for 4 players
 

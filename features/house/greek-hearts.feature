@@ -14,7 +14,7 @@ Feature: Greek Hearts, as it is played
       | -78 | 26 | 26 | 26 |
     And the game is over and A wins
 
-  Scenario: With three players it is 52
+  Scenario: The moon takes 26 from each of two others, 52 in all
     Given the game is house/greek-hearts for 3 players
     When the cards taken are
       | A | -             |

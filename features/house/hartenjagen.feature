@@ -23,7 +23,7 @@ Feature: Hartenjagen, as far as it goes
       | A  | B | C | D |
       | 15 | 0 | 0 | 0 |
 
-  Scenario Outline: It ends at 75
+  Scenario Outline: The game ends at 75
     Given the game is house/hartenjagen
     And the scores stand at
       | A    | B | C | D |

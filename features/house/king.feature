@@ -268,7 +268,7 @@ Feature: King, as it is played
     And B may not play AH, because a player without the suit led must discard the king of hearts if they hold any
     And B may not play 3D, because a player without the suit led must discard the king of hearts if they hold any
 
-  Scenario: And may be kept in another deal
+  Scenario: The king of hearts may be kept in another deal than the fifth
     Given the game is house/king
     And it is deal number 2
     And B has in hand KH AH 3D

@@ -133,7 +133,7 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game goes on
 
-  Scenario: Nor do they if the lower sum wins
+  Scenario: A hundred between two do not end it if the lower sum wins
     A has 100 and C 90, and nobody a hundred and one.
 
     Given the game is house/leekha

@@ -62,7 +62,7 @@ Feature: Polignac, as it is played
       | A  | B | C | D |
       | 10 | 0 | 0 | 0 |
 
-  Scenario: All the tricks are
+  Scenario: Taking all the tricks is a capot
     Given the game is house/polignac
     And before the first lead A declares the slam
     And the tricks won are
@@ -77,7 +77,7 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 0 | 5 | 5 | 5 |
 
-  Scenario: All the tricks that nobody declared are only the jacks
+  Scenario: Taking all the tricks undeclared scores only the jacks
     Given the game is house/polignac
     And the tricks won are
       | A | B | C | D |

@@ -34,7 +34,7 @@ Feature: Rickety Kate, as one family plays it
       | A  | B  | C | D |
       | 36 | 10 | 0 | 0 |
 
-  Scenario: Nor without the king
+  Scenario: Without the king it is no moon
     Given the game is house/rickety-kate
     When the cards taken are
       | A | all hearts QS AS |
@@ -45,7 +45,7 @@ Feature: Rickety Kate, as one family plays it
       | A  | B  | C | D |
       | 36 | 10 | 0 | 0 |
 
-  Scenario: Nor without the queen
+  Scenario: Without the queen it is no moon
     Given the game is house/rickety-kate
     When the cards taken are
       | A | all hearts KS AS |

@@ -23,7 +23,7 @@ Feature: Schwarze Sau, as far as it goes
       | A  | B | C | D |
       | 15 | 0 | 0 | 0 |
 
-  Scenario Outline: It ends at 30
+  Scenario Outline: The game ends at 30
     Given the game is house/schwarze-sau
     And the scores stand at
       | A    | B | C | D |

@@ -13,7 +13,7 @@ Feature: The ten of clubs doubles
       | A  | B | C | D  |
       | 28 | 1 | 0 | 11 |
 
-  Scenario: Nothing doubled is nothing
+  Scenario: Doubling a score of nothing leaves nothing
     Given the game is house/ten-of-clubs
     When the cards taken are
       | A | QS 2H            |

@@ -29,7 +29,7 @@ Feature: Two to each
     And B holds 17 cards
     And C holds 17 cards
 
-  Scenario: It is so in every deal, if the players agree so
+  Scenario: The scatter pass is made in every deal if the players agree so
     Given the game is house/two-to-each
     And the option each is every-deal
     And it is deal number 2

@@ -165,7 +165,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | +12 | +23 | +27 | +67 |
 
     @pagat-2024.spot.values
-    Scenario: All of it is 129, and no slam
+    Scenario: Everything in Spot Hearts is 129, and no slam
       Given the game is pagat-2024/spot
       When the cards taken are
         | A | -             |
@@ -359,7 +359,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | +12 | +13 | +14 | +85 |
 
     @pagat-2024.black-maria.option.spots
-    Scenario: And the limit is 500
+    Scenario: Where hearts count their number the limit is 500
       Given the game is pagat-2024/black-maria
       And the option scoring is spots
       And the scores stand at

@@ -250,7 +250,7 @@ Feature: Hearts, by the main account of pagat.com
         | 5       | 10   | 2 cards are |
 
     @pagat-2024.option.kitty-first-trick
-    Scenario: It goes with the first trick, and its taker may look at it
+    Scenario: The kitty goes with the first trick, and its taker may look at it
       Given the game is pagat-2024/hearts for 3 players
       And it is deal number 3
       And C deals

@@ -18,7 +18,7 @@ Feature: Turbo Hearts at pagat.com
       | +13 | −10 | +4 | +11 |
 
   @pagat-2024.turbo.cards
-  Scenario: It doubles what was taken off as well
+  Scenario: The ten of clubs doubles what is taken off as well
     When the cards taken are
       | A | QS               |
       | B | JD 10C           |

@@ -28,7 +28,7 @@ Feature: The variations of pagat.com
         | mix     | into the middle          |
 
     @pagat-2024.option.scatter-hold
-    Scenario: Both a scatter and a hold
+    Scenario: A round of passes with both a scatter and a hold
       Given the option passing is scatter-hold
       Then deal by deal the cards are passed
         | to the left | to the right | across | one to each other player | not at all |
@@ -129,7 +129,7 @@ Feature: The variations of pagat.com
       And B may not play 9H, by pagat-2024.option.no-points
 
     @pagat-2024.option.no-points
-    Scenario: Unless a hand has nothing else
+    Scenario: Points on the first trick from a hand with nothing else
       Given the option first-trick is no-points
       And it is the first trick
       And B has in hand QS 2H 9H
@@ -153,7 +153,7 @@ Feature: The variations of pagat.com
       And 4 cards are left over as a widow
 
     @pagat-2024.option.kitty
-    Scenario: It goes with the first penalty card
+    Scenario: The kitty of four goes with the first penalty card
       Given the option kitty is four-cards
       And the widow is AH KH 2D 3D
       When these tricks are played
@@ -199,7 +199,7 @@ Feature: The variations of pagat.com
         | +16 | 0 | +26 | +26 |
 
     @pagat-2024.option.diamond-and-moon
-    Scenario: Its taker may be the same
+    Scenario: The player who shoots the moon may take the ten of diamonds too
       Given the option diamond is ten
       And whoever makes the slam chooses to lower their own score
       When the cards taken are
@@ -399,7 +399,7 @@ Feature: The variations of pagat.com
       Then the game goes on
 
     @pagat-2024.option.partners.apart
-    Scenario: There a player shoots the moon alone
+    Scenario: Partners who score apart do not shoot the moon together
       Given the option partners is apart
       When the cards taken are
         | A | all hearts |
@@ -457,7 +457,7 @@ Feature: The variations of pagat.com
         | 0 | 2 | 0 |
 
     @pagat-2024.option.kitty-first-point
-    Scenario: And so does that of five
+    Scenario: The kitty of five goes with the first penalty point
       Given the game is pagat-2024/hearts for 5 players
       And the option odd-cards is first-point
       And the widow is KH 2D

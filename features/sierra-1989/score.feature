@@ -18,7 +18,7 @@ Feature: The score of the Sierra game
     And the settlement rests on sierra-1989.score.heart
 
   @sierra-1989.score.moon @sierra-1989.object
-  Scenario: All of them score nothing, and twenty-six for each of the others
+  Scenario: A player who takes all that counts scores nothing, and the others twenty-six each
     Given the game is sierra-1989/hearts
     When the cards taken are
       | A | -             |
@@ -31,7 +31,7 @@ Feature: The score of the Sierra game
     And the settlement rests on sierra-1989.score.moon
 
   @sierra-1989.score.moon
-  Scenario: So they do with three at the table
+  Scenario: With three at the table taking all that counts scores the others twenty-six each
     Given the game is sierra-1989/hearts for 3 players
     When the cards taken are
       | A | all hearts QS |
@@ -42,7 +42,7 @@ Feature: The score of the Sierra game
       | 0 | +26 | +26 |
 
   @sierra-1989.score.taken @sierra-1989.score.moon
-  Scenario Outline: In all other cases each scores what they took
+  Scenario Outline: Without the moon each scores what they took
     Given the game is sierra-1989/hearts
     When the cards taken are
       | A | <one>   |

@@ -71,7 +71,7 @@ Feature: The table and the pass of the Sierra game
       | 4    | to the left  |
 
   @sierra-1989.pass.three-players
-  Scenario: Their third deal is played without a pass
+  Scenario: Three players play their third deal without a pass
     Given the game is sierra-1989/hearts for 3 players
     And it is deal number 3
     Then no cards are passed

@@ -278,7 +278,7 @@ Feature: The pool in Auction Hearts
   Rule: The jack-pot
 
     @spalding-1896.p36.auction.free-choice @spalding-1896.p36.auction.highest-buys @spalding-1896.rule-45.how-won
-    Scenario: The same buyer names a suit, free, until the pool is won
+    Scenario: In a jack-pot the same buyer names a suit, free, until the pool is won
       C buys for eighteen, and all are loaded. C names another suit, which A takes whole; names it again, and two are clear,
       who cannot share a Jack; and then keeps hearts, of which B alone takes none.
 

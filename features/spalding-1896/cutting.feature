@@ -47,7 +47,7 @@ Feature: Cutting for the deal in 1896
     And nobody cuts again
 
   @spalding-1896.rule-04 @spalding-1896.p07.cut-ties
-  Scenario: Only the pair that decides the deal cuts again
+  Scenario: Of two pairs of equal cards only the pair that decides the deal cuts again
     When the players cut
       | A  | B  | C  | D  |
       | KH | 5S | KD | 5C |

@@ -13,7 +13,7 @@ Feature: The lost second sweepstake deal
     And A is to lead
 
   @spalding-1896.p28.four-handed.example-2
-  Scenario: Another leader cannot be excluded
+  Scenario: A different first leader cannot be excluded
     Given the lost deal sweepstake-2
     And it is read as y-leads
     Then Y is to lead

@@ -79,7 +79,7 @@ Feature: Points and the end of the Unix game
     And the game is over, because the agreed number of deals was played
 
   @unix-1987.passing.four-deals
-  Scenario: Even a hundred does not end it before
+  Scenario: A hundred does not end the game before the fourth deal
     Three moons by the others put seventy-eight on A; a start of thirty, agreed on beforehand, makes it more than a hundred.
 
     Given the game is unix-1987/hearts

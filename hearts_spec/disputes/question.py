@@ -194,7 +194,7 @@ def shared_sentence(sentences: Sequence[str]) -> str:
     """Return one sentence for several that differ only in part.
 
     If they are few, it has all the differing words, joined by `or`. Otherwise it is the clause with which they all
-    begin, or `It goes by the game.` if they have none in common.
+    begin, or `It depends on the game.` if they have none in common.
     """
     each = [one.rstrip(".").split() for one in sentences]
     start = _shared(each)
@@ -207,7 +207,7 @@ def shared_sentence(sentences: Sequence[str]) -> str:
         together = f"{', '.join(one.rstrip(',:') for one in listed)} or {others[-1]}"
         return f"{' '.join([*each[0][:start], together, *rests[0][len(rests[0]) - end :]])}."
     clause = next((place for place in range(start, 0, -1) if each[0][place - 1][-1] in ",:"), 0)
-    return f"{' '.join(each[0][:clause])[:-1]}." if clause else "It goes by the game."
+    return f"{' '.join(each[0][:clause])[:-1]}." if clause else "It depends on the game."
 
 
 def _shared(them: Sequence[Sequence[str]]) -> int:

@@ -549,7 +549,7 @@ class Tournament:
         whole = number == 1 or self.rules.ends.is_played_out
         if taken > self.in_play or (whole and taken < self.in_play):
             some = "" if whole else "at most "
-            message = f"at table {number} {taken} hearts are accounted for, where {some}{self.in_play} were to be taken"
+            message = f"at table {number} the hearts add up to {taken}, but {some}{self.in_play} are in play"
             raise IrregularStateError(message, str(taken), "hearts")
 
     def _held_after(self, scores: Scores, movement: Movement) -> dict[str, int]:

@@ -547,7 +547,7 @@ def _check_hearts(
     if total not in hearts.values():  # if one seat took all the hearts, it does not matter which ones count more
         check_alike(table, in_play)
     if reported != total:
-        message = f"{reported} hearts are accounted for, where {total} are in play for {len(seats)} players"
+        message = f"the hearts add up to {reported}, but {total} are in play for {len(seats)} players"
         raise IrregularStateError(message, str(reported), "hearts")
     for seat, mask in zip(seats, masks, strict=True):
         if mask & in_play:

@@ -279,7 +279,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
 @pytest.mark.parametrize(
     ("command", "code", "message"),
     [
-        (f"{SETTLE} A=1,B=2,C=4,D=5", 1, "12 hearts are accounted for, where 13 are in play for 4 players"),
+        (f"{SETTLE} A=1,B=2,C=4,D=5", 1, "the hearts add up to 12, but 13 are in play for 4 players"),
         (f"{SETTLE} A=1,B=12", 1, "is not for 2 players"),
         (f"{SETTLE} A=1,B=2,C=4,D=x", 2, "'x' is not a number"),
         (f"{SETTLE} A=-1,B=2,C=6,D=6", 2, "'-1' is not a number"),
@@ -307,7 +307,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         ("settle modern/standard --taken A=2D,B=,C=", 1, "2D is not in the pack for 3 players"),
         ("settle modern/standard --hearts A=1,B=2,C=4,D=6", 1, "the queen of spades (QS) counts"),
         ("settle modern/standard --hearts A=1,B=2,C=4,D=6 --taken A=QS --pool 4", 1, "played for points"),
-        ("settle modern/standard --units A=1,B=2,C=4,D=6", 1, "13 are accounted for, where 26 are in play"),
+        ("settle modern/standard --units A=1,B=2,C=4,D=6", 1, "the results add up to 13, but 26 are in play"),
         ("settle spalding-1896/sweepstake --hearts A=0,B=7,C=0,D=6", 1, "say who deals"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --bid 3 --buyer A", 1, "has no auction"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --suit clubs", 1, "has no auction"),

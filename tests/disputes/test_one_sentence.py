@@ -15,7 +15,7 @@ from hearts_spec.disputes.question import shared_sentence
         (["To 20.", "To 500.", "To ten."], "To 20, 500 or ten."),
         (["The dealer, with any card.", "The dealer, with any card but a heart."], "The dealer."),
         ([f"All that is paid: {n} chips." for n in (13, 104, 17, 23, 26)], "All that is paid."),
-        (["26.", "13.", "26, or 78 for all.", "14.", "27."], "It goes by the game."),
+        (["26.", "13.", "26, or 78 for all.", "14.", "27."], "It depends on the game."),
     ],
 )
 def test_what_several_say_is_said_whole(said: list[str], together: str) -> None:

@@ -162,7 +162,7 @@ def test_an_answer_reads_well(run: Run) -> None:
         (("who-deals-next", "--set", "pool=3", "--rules", "modern/standard"), 2, "is called 'pool'"),
         (("who-opens", "--set", "dealer=Z"), 2, "dealer: 'Z' is not a seat"),
         (("how-many-to-pass", "--set", "deal=0"), 2, "deal: 0 is out of range (from 1 to 99)"),
-        (("two-are-clear", "--set", "hearts=0,0,6,8"), 1, "14 hearts are accounted for, where 13 are in play"),
+        (("two-are-clear", "--set", "hearts=0,0,6,8"), 1, "the hearts add up to 14, but 13 are in play"),
         (("the-odd-chip", "--set", "odd-chip=mine"), 2, "option odd-chip has no choice 'mine'"),
     ],
 )

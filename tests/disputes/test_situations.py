@@ -148,7 +148,7 @@ def test_impossible_value_refused_with_allowed_ones(input: Any, text: str, messa
 
 
 UNASKABLE = {
-    "{kind: settle, hearts: '1,2,3,4'}": "10 hearts are accounted for, where 13 are in play for 4 players",
+    "{kind: settle, hearts: '1,2,3,4'}": "the hearts add up to 10, but 13 are in play for 4 players",
     "{kind: incident, hands: 'A=AC,B=2C,C=3C,D=4C', incidents: 3 short seat=A}": "there are 0 plays only",
     "{kind: opens, in-widow: 2C}": "one card cannot be in a widow of no cards",
 }
@@ -169,7 +169,7 @@ def test_question_that_suits_no_game_is_error(tmp_path: Path, asked: str) -> Non
 UNFIT = {
     "14 hearts, though another row would fit": (
         "  ask: {kind: settle}\n  parameters:\n    hearts: '0,0,6,8'\n  fitting:\n    - {hearts: '0,0,6,7'}\n", 7,
-        "14 hearts are accounted for, where 13 are in play for 4 players", "hearts",
+        "the hearts add up to 14, but 13 are in play for 4 players", "hearts",
     ),
     "a dealer whom no table has": (
         "  ask: {kind: settle}\n  parameters:\n    hearts: '0,0,6,7'\n    dealer: J\n"

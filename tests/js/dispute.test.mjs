@@ -33,7 +33,7 @@ test("a dispute is asked anew and put back", async () => {
   assert.deepEqual([back(body).disabled, asked.length], [true, 0]);
   named(body, "A took: one more").click();
   const fault = body.querySelector("[data-field=hearts] .field__fault");
-  await until(() => textOf(fault).includes("14 hearts are accounted for, where 13 are in play"));
+  await until(() => textOf(fault).includes("hearts add up to 14, but 13 are in play"));
   named(body, "Ask").click();
   await until(() => document.activeElement.matches(".field--faulty"));
   named(body, "D took: one fewer").click();

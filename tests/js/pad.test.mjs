@@ -137,7 +137,7 @@ test("a wrong deal is refused at its field, and not entered", async () => {
   queen(body, "C");
   enter(body);
   await until(() => body.querySelector(".field--faulty .field__fault"));
-  assert.match(textOf(body.querySelector(".field--faulty .field__fault")), /14 hearts are accounted for/);
+  assert.match(textOf(body.querySelector(".field--faulty .field__fault")), /the hearts add up to 14/);
   assert.equal(cells(body).length, 0);
   assert.equal(kept(), null);
 });

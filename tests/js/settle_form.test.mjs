@@ -189,7 +189,7 @@ test("an error is told at its field", async () => {
     return [field?.name, field && textOf(field.element.querySelector(".field__fault")), form];
   };
   const [took, said] = await told(SWEEPSTAKE, { took: ["0", "0", "0", "12"] });
-  assert.deepEqual([took, said], ["took", "12 hearts are accounted for, where 13 are in play for 4 players"]);
+  assert.deepEqual([took, said], ["took", "the hearts add up to 12, but 13 are in play for 4 players"]);
   const [card, which] = await told("davis-2004/omnibus", { took: ["0", "0", "13", "0"], "card:QS:1": "B" });
   assert.deepEqual([card, which], ["card:10D:1", "say who took the ten of diamonds"]);
   const [revoked, , form] = await told("hoyle-1887/hearts", { took: ["1", "2", "4", "6"], revoked: ["B"] });

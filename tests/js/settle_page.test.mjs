@@ -117,7 +117,7 @@ test("each change answers by itself, until cleared", async () => {
   named(body, "A took: one fewer").click();
   const fault = () => body.querySelectorAll(".field--faulty .field__fault").map(textOf).join();
   await until(() => fault());
-  assert.equal(fault(), "12 hearts are accounted for, where 13 are in play for 4 players");
+  assert.equal(fault(), "the hearts add up to 12, but 13 are in play for 4 players");
   assert.equal(result(body).querySelector(".settlement"), null);
   named(body, "B took: one more").click();
   await until(() => net(body));
@@ -133,7 +133,7 @@ test("what is missing comes into sight once", async () => {
   assert.ok(document.activeElement === body.querySelector(".field--faulty"));
   document.body.focus();
   named(body, "A took: one more").click();
-  await until(() => asked.length === 2 && /accounted for/.test(textOf(body.querySelector(".field--faulty"))));
+  await until(() => asked.length === 2 && /add up to/.test(textOf(body.querySelector(".field--faulty"))));
   assert.ok(!document.activeElement.matches(".field--faulty"));
 });
 

@@ -141,7 +141,7 @@ def test_a_dispute_is_asked_and_put_back(phone: Page, address: str) -> None:
     expect(back).to_be_disabled()
     assert engine_asked(phone) == []
     phone.get_by_label("A took: one more").click()
-    expect(phone.locator('[data-field="hearts"] .field__fault')).to_contain_text("14 hearts are accounted for")
+    expect(phone.locator('[data-field="hearts"] .field__fault')).to_contain_text("the hearts add up to 14")
     phone.get_by_role("button", name="Ask", exact=True).click()
     expect(phone.locator(".field--faulty")).to_be_focused()
     phone.get_by_label("D took: one fewer").click()
@@ -203,7 +203,7 @@ def test_everyone_can_use_both_forms(desk_page: Page, address: str, width: int) 
     page.goto(address + SETTLE)
     page.get_by_label("The game you play").select_option("davis-2004/omnibus")
     page.get_by_role("button", name="Settle", exact=True).click()
-    expect(page.locator(".field__fault:visible")).to_contain_text("are accounted for")
+    expect(page.locator(".field__fault:visible")).to_contain_text("add up to")
     assert violations(page) == []
     sizes = page.locator(":is(.choices__one, .stepper__button):visible").evaluate_all(
         "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"

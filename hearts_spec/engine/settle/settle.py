@@ -312,7 +312,7 @@ def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     if len(units) != table.players:
         raise IrregularStateError(f"expected {table.players} results, found {len(units)}", str(len(units)))
     if sum(units) != table.total:
-        message = f"{sum(units)} are accounted for, where {table.total} are in play"
+        message = f"the results add up to {sum(units)}, but {table.total} are in play"
         raise IrregularStateError(message, str(sum(units)), "units")
     check_declared(table, deal.declared)
     match table.rules.settlement.kept_in:

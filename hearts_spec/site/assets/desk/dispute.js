@@ -167,7 +167,7 @@ class Quarrel {
   // Put the page's own answers back, and show the error at its field.
   #refuse({ message, hint }) {
     const named = this.#fields.find(({ name }) => message.startsWith(`${name}: `));
-    const field = named ?? (/^\d/.test(message) ? this.#fields.find(({ name }) => name === this.#counted) : null); // an error about the counts
+    const field = named ?? (/ add up to \d/.test(message) ? this.#fields.find(({ name }) => name === this.#counted) : null); // an error about the counts
     const text = `${named ? message.slice(named.name.length + 2) : message}${hint ? `; ${hint}` : ""}`;
     if (field) field.fault(text);
     else this.#amiss.textContent = text;
