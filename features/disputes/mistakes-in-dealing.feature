@@ -124,13 +124,13 @@ Feature: Disputes about faults in dealing
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | word      | provision             |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         | -                     |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled  | cut-again | spalding-1896.rule-11 |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -         | -                     |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled  | cut-again | foster-1914.law-6     |
-      | davis-2004/regular       | nothing changed | yes    | silent | -         | -                     |
-      | modern/standard          | nothing changed | yes    | silent | -         | -                     |
+      | rules                    | changes         | answer | firm    | word      | provision             |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent  | -         | -                     |
+      | spalding-1896/sweepstake | nothing changed | no     | assumed | cut-again | spalding-1896.rule-11 |
+      | hoyle-1913/simple        | nothing changed | yes    | silent  | -         | -                     |
+      | foster-1914/sweepstake   | nothing changed | no     | assumed | cut-again | foster-1914.law-6     |
+      | davis-2004/regular       | nothing changed | yes    | silent  | -         | -                     |
+      | modern/standard          | nothing changed | yes    | silent  | -         | -                     |
 
   @spalding-1896.rule-05.two-exposed @foster-1914.law-2.two-exposed
   Scenario Outline: Two cards are cut
@@ -161,10 +161,10 @@ Feature: Disputes about faults in dealing
       | rules                    | changes         | answer | firm    | word        | provision                     |
       | hoyle-1887/hearts        | nothing changed | yes    | assumed | next-dealer | hoyle-1887.misdeal            |
       | hoyle-1887/hearts        | reached=playing | yes    | assumed | next-dealer | hoyle-1887.misdeal            |
-      | spalding-1896/sweepstake | nothing changed | yes    | ruled   | same-dealer | spalding-1896.rule-23         |
+      | spalding-1896/sweepstake | nothing changed | yes    | assumed | same-dealer | spalding-1896.rule-23         |
       | spalding-1896/sweepstake | reached=dealt   | no     | assumed | stands      | -                             |
       | hoyle-1913/simple        | nothing changed | no     | silent  | -           | -                             |
-      | foster-1914/sweepstake   | nothing changed | yes    | ruled   | next-dealer | foster-1914.law-13.wrong-card |
+      | foster-1914/sweepstake   | nothing changed | yes    | assumed | next-dealer | foster-1914.law-13.wrong-card |
       | davis-2004/regular       | nothing changed | no     | silent  | -           | -                             |
       | modern/standard          | nothing changed | no     | silent  | -           | -                             |
 

@@ -26,7 +26,7 @@ from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status
 from hearts_spec.rules.names import is_under
-from hearts_spec.rules.vocabulary.deal import DealRemedy
+from hearts_spec.rules.vocabulary.deal import Claimant, DealRemedy
 from hearts_spec.schema.english import number_word, together
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
@@ -65,7 +65,7 @@ _WHO_DEALS = {
         "players": PLAYERS,
     },
     (*_WHO_DEALS, SILENT_WORD),
-    ("who",),
+    ("who", "if-asked"),
 )
 def fault(question: Question) -> Finding:
     given, seats = question.given, question.seats
@@ -85,7 +85,11 @@ def fault(question: Question) -> Finding:
         return _silent_finding(ruled.ruling.keys)
     word = _remedy_word(ruled.remedy, ruled.ruling.deals, dealer)
     then = ruling_follows(question, ruled.ruling)
-    return Finding(word, then, {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
+    deciding = tuple(key for key in ruled.ruling.keys if not (ruled.void and key.endswith(".until")))
+    claim = fault.law(question.table).claim
+    depends = ruled.void and claimant == _WHOEVER and claim is not Claimant.AUTOMATIC
+    blanks = {"who": _WHO_DEALS[word], "if-asked": f" {claim.phrase}" if depends else ""}
+    return Finding(word, then, blanks, keys=deciding)
 
 
 def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:

@@ -199,7 +199,7 @@ class DealFault(IncidentKind):
 
         Raises IrregularStateError if the rightful dealer must deal and is not named.
         """
-        playable, law = table.playable, self._law(table)
+        playable, law = table.playable, self.law(table)
         if playable.status(_KEY + self.what) is Status.SILENT:
             return DealRuling(ruling_of(playable, self.what, _KEY + self.what), None)
         if not self._in_time(law.until):
@@ -210,9 +210,15 @@ class DealFault(IncidentKind):
         deals, more = self._deals_now(table, law.then, dealer, seats)
         if deals is None:
             return self._no_new_deal(playable, law.then, "then")
-        asked = (self._key("claim"),) if self.asked_by and law.claim is not Claimant.AUTOMATIC else ()
-        ruling = ruling_of(playable, self.what, *dict.fromkeys((self._key("then"), *more, *asked)))
+        asked = (self._key("claim"),) if law.claim is not Claimant.AUTOMATIC else ()
+        until = (self._key("until"),) if law.until is not Deadline.ANY_TIME else ()
+        ruling = ruling_of(playable, self.what, *dict.fromkeys((self._key("then"), *more, *asked, *until)))
         return DealRuling(replace(ruling, deals=deals), law.then)
+
+    def law(self, table: CompiledRules) -> Law:
+        """Return the law on the fault; for a misdeal the rules say only who deals next."""
+        laws = table.rules.irregular.deal
+        return Law(DealRemedy.MISDEAL) if self.what == _MISDEAL else getattr(laws, self.what.replace("-", "_"))
 
     def _key(self, part: str) -> str:
         """Return the key of a part of the law, such as `then`; the rule on who deals after a misdeal has no parts."""
@@ -222,11 +228,6 @@ class DealFault(IncidentKind):
         """Return the ruling, by a part of the law, that the deal is valid; a remedy may still replace the pack."""
         ruling = ruling_of(playable, self.what, self._key(part), granted=False, because=because)
         return DealRuling(ruling, remedy if remedy.replaces_pack else DealRemedy.STANDS)
-
-    def _law(self, table: CompiledRules) -> Law:
-        """Return the law on the fault; for a misdeal the rules say only who deals next."""
-        laws = table.rules.irregular.deal
-        return Law(DealRemedy.MISDEAL) if self.what == _MISDEAL else getattr(laws, self.what.replace("-", "_"))
 
     def _in_time(self, until: Deadline) -> bool:
         reached = self.reached or Reached.DEALT
