@@ -154,7 +154,7 @@ Feature: Disputes about revokes
       | spalding-1896/joker          | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
       | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/three-handed   | nothing changed                     | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty            |
+      | spalding-1896/three-handed   | nothing changed                     | all-losses | by an option | +8 −8 0         | spalding-1896.rule-35.penalty            |
       | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-36                    |
       | spalding-1896/auction        | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-48                    |
       | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                    |
@@ -164,7 +164,7 @@ Feature: Disputes about revokes
       | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
       | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
-      | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | -                                        |
+      | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
       | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | -                                        |
       | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | 0 0 0           | -                                        |
       | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
@@ -285,7 +285,7 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake     | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-37                    |
       | spalding-1896/denominational | nothing changed | each-all  | assumed | +46 −23 −23 0    | spalding-1896.rule-37                    |
       | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37                    |
-      | spalding-1896/three-handed   | nothing changed | each-all  | ruled   | +16 −8 −8        | spalding-1896.rule-37                    |
+      | spalding-1896/three-handed   | nothing changed | each-all  | by an option | +16 −8 −8        | spalding-1896.rule-37                    |
       | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −13 −13 0    | spalding-1896.rule-37                    |
       | spalding-1896/auction        | nothing changed | each-all  | assumed | +26 −13 −13 0    | spalding-1896.rule-48                    |
       | spalding-1896/auction        | buyer=D; bid=25 | each-all  | assumed | +101 −38 −38 −25 | spalding-1896.rule-48                    |
@@ -354,10 +354,10 @@ Feature: Disputes about revokes
       | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |
       | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
       | spalding-1896/widow          | nothing changed | all-losses    | assumed | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
-      | spalding-1896/three-handed   | nothing changed | all-losses    | ruled   | +11 +12 −23     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/three-handed   | nothing changed | all-losses    | by an option | +11 +12 −23     | spalding-1896.rule-35.penalty            |
       | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23                       |
       | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
-      | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | -                                        |
+      | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
       | foster-1914/auction          | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=B; bid=25 | all-losses    | ruled   | 0 +6 +31 −38    | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | foster-1914.law-23                       |

@@ -796,7 +796,7 @@ Feature: Disputes in settling
       | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13         |
       | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                      |
       | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                      |
-      | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | -                                      |
+      | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | davis-2004.regular.heart-value, davis-2004.black-lady.queen-13 alone |
       | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                           |
 
   @hoyle-1887.lowest-wins @spalding-1896.p07.announce @hoyle-1913.black-lady.value

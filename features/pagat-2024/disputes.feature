@@ -42,7 +42,7 @@ Feature: The Hearts of pagat.com in every dispute
       | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow alone                                 |
       | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow alone                                 |
       | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time alone                        |
-      | leading-spades                  | yes               | ruled        | pagat-2024.breaking                                     |
+      | leading-spades                  | yes               | ruled        | pagat-2024.spades-any-time alone                        |
       | throwing-the-queen              | yes               | ruled        | pagat-2024.follow alone                                 |
       | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow alone                                 |
       | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow alone                                 |

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from hearts_spec.cards import JOKER, Card, Suit, card_name, card_text, cards_in, group_mask, rank_name, suit_of
+from hearts_spec.cards import Card, Suit, card_name, card_text, cards_in, group_mask, rank_name, suit_of
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import PLAYERS
 from hearts_spec.disputes.question import (
     NO_STAKES,
+    PLAIN_HEARTS,
     Finding,
     Follows,
     NotApplicableError,
@@ -20,10 +21,10 @@ from hearts_spec.disputes.question import (
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import CompiledRules, SlamSought
-from hearts_spec.engine.legality import HEARTS
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.record.settlement import listed
+from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import VALUES, group_of
 from hearts_spec.rules.vocabulary.settlement import BelowNothing, KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
@@ -69,11 +70,12 @@ def _card(question: Question) -> Finding:
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), "")
     word = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-    then = _partial_payment(question) if count else follows(f"only {listed(_counting(question))} count")
+    without = values_of(question, *_keys_without(question, card))
+    then = _partial_payment(question) if count else follows(f"only {listed(_counting(question))} count", *without)
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
         then += follows("Where its suit is bought in place of hearts, it counts as they do.", "auction.names")
     blanks = {"amount": _amount(question, abs(count)) if count else "nothing"}
-    keys = values_of(question, *((stated,) if stated else _keys_without(question, card)))
+    keys = values_of(question, stated) if stated else without
     keys = (*keys, *_payment_keys(question)) if count else keys
     return Finding(word, then, blanks, str(count), keys=keys, instead=True)
 
@@ -84,7 +86,7 @@ def _keys_without(question: Question, card: Card) -> tuple[str, ...]:
     They are those that the book states. A value that is assumed decides only for other cards of its rank, because the
     suit may be what is assumed.
     """
-    leaves = question.playable.under(VALUES)
+    leaves = [leaf for leaf in question.playable.under(VALUES) if leaf.played]
     if all(leaf.assumed for leaf in leaves):
         return (VALUES,)
     rank = {rank_name(card)}
@@ -109,7 +111,7 @@ def _below(question: Question) -> Finding:
 
 def _counting(question: Question) -> list[str]:
     """Return the names of what counts: hearts, and each other card with a value."""
-    table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
+    table, plain = question.table, question.table.pack & ~PLAIN_HEARTS
     others = [card for card in cards_in(plain) if table.units(1 << card)]
     return ["hearts", *dict.fromkeys(f"the {card_name(card)}" for card in others)]
 
@@ -117,7 +119,7 @@ def _counting(question: Question) -> list[str]:
 def _hearts(question: Question) -> Finding:
     """Find whether every heart costs the same."""
     costs = _costs(question)
-    stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
+    stated = [leaf for leaf in _values_of_hearts(question) if not leaf.silent and leaf.value]
     stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
     then = tuple(Follows(sentence(leaf.field.says(leaf.value)), values_of(question, leaf.key)) for leaf in stated)
     word = "graded" if costs[1:] else "alike"
@@ -132,7 +134,8 @@ def _cost(question: Question) -> Finding:
     """Find what each heart costs, or the lowest and the highest cost."""
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
     blanks = _cost_blanks(question, costs)
-    keys = (*values_of(question, f"{VALUES}.hearts"), *_payment_keys(question))
+    hearts = values_of(question, *(leaf.key for leaf in _values_of_hearts(question)))
+    keys = (*hearts, *_payment_keys(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
         return Finding(NO_STAKES, (), blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
@@ -144,13 +147,17 @@ def _cost(question: Question) -> Finding:
     return Finding(word, then, blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
+def _values_of_hearts(question: Question) -> list[ResolvedRule]:
+    return [leaf for leaf in question.playable.under(VALUES) if group_mask(group_of(leaf.key)) & PLAIN_HEARTS]
+
+
 def _exact_costs(blanks: Mapping[str, str]) -> str:
     return blanks["amount"] if blanks["amount"] == blanks["most"] else f"{blanks['least']} to {blanks['most']}"
 
 
 def _costs(question: Question) -> list[int]:
     """Return the values of hearts, each once, the lowest first."""
-    hearts = cards_in(question.table.pack & HEARTS & ~(1 << JOKER))
+    hearts = cards_in(question.table.pack & PLAIN_HEARTS)
     return sorted({question.table.units(1 << card) for card in hearts})
 
 

@@ -76,6 +76,7 @@ def at_trick(question: Question, trick: Sequence[Card], hand: Sequence[Card]) ->
 
 
 _PLAIN_SUITS = ("clubs", "diamonds", "spades")
+_SPADES_LED = ("queen.led.spades",)
 _ONLY_CARD_KEYS = {
     "first-trick.barred": "first-trick.only-barred",
     "hearts.led": "hearts.only-hearts",
@@ -135,7 +136,10 @@ def _leading(question: Question, card: Card) -> tuple[str, ...]:
     """Return the keys that can be about leading a card."""
     opening = ("lead.opening",) if question.given["first-trick"] else ()
     heart = ("hearts.led",) if HEARTS >> card & 1 or card == JOKER else ()
-    return (*opening, *heart, *(("queen.led",) if QUEEN >> card & 1 else ()))
+    if QUEEN >> card & 1:
+        return (*opening, *heart, "queen.led.queen")
+    spades = _SPADES_LED if "spades" in question.playable.leaves["queen.led"].parts else ()
+    return (*opening, *heart, *(spades if suit_of(card) is Suit.SPADES else ()))
 
 
 def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
@@ -382,9 +386,9 @@ def opens(question: Question) -> Finding:
     if lead.opening is Opening.LOWEST_CLUB:
         text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
     elif question.silent("lead.opening") and in_short == "any":
-        text = f"{opens}; the rules name no card, so it may be any"
+        text = f"{opens}; the rules name no card"
     else:
-        text = f"{opens}, with {card}"
+        text = opens
     exactly = f"{question.seats[seat]} {in_short}"
     return Finding(str(lead.opener.value), follows(text), {"who": name, "card": card}, exactly, keys=keys)
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from hearts_spec.cards import Card, HeartsError, card_name, default_seats, plural
+from hearts_spec.cards import JOKER, Card, HeartsError, card_name, card_text, default_seats, group_mask, plural
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
 from hearts_spec.schema.english import MINUS, number_word, sentence
 
+PLAIN_HEARTS = group_mask("hearts") & ~group_mask(card_text(JOKER))  # in every copy
 YOU = "you"
 PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
 UNSAID = "{}: the book does not say, so this is our assumption."

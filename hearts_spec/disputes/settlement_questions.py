@@ -12,6 +12,7 @@ from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import DEALER, LAST, NOTHING
 from hearts_spec.disputes.question import (
     NO_STAKES,
+    PLAIN_HEARTS,
     PLAYER_WORDS,
     POINTS,
     YOU,
@@ -57,6 +58,7 @@ from hearts_spec.schema.english import number_word, sentence, together
 
 _REVOKE = "irregular.revoke"
 _DODGING = (f"{_REVOKE}.dodging.amount", f"{_REVOKE}.dodging.besides")
+_POOL = "settlement.pool"
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 _NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
 _WHY = {
@@ -127,7 +129,7 @@ class SettledDeal:
             return ("settlement.kept-in", *([self.moves_up_by] if by_fewest and self.played_for == NO_STAKES else []))
         if not settlement.pool:
             return ("settlement.draw",) if settlement.draw else ("settlement.pay.to",)
-        decided = (key for key in self.result.keys if is_under(key, "settlement.pool") or key == "settlement.jack")
+        decided = (key for key in self.result.keys if is_under(key, _POOL) or key == "settlement.jack")
         left = (ODD_CHIP,) if self.result.before.pool and ODD_CHIP in self.question.turns_on else ()
         return (*decided, *left)
 
@@ -143,7 +145,7 @@ class SettledDeal:
         Where chips are paid for hearts that all count 1, hearts are left out: what is paid is stated for each heart.
         """
         counting = {leaf.key: leaf.played for leaf in self.question.playable.under(VALUES) if leaf.played}
-        hearts = {key: each for key, each in counting.items() if group_mask(group_of(key)) & HEARTS & ~(1 << JOKER)}
+        hearts = {key: each for key, each in counting.items() if group_mask(group_of(key)) & HEARTS}
         alike = self.result.kept_in is KeptIn.CHIPS and hearts == {f"{VALUES}.hearts": 1}
         return values_of(self.question, *(key for key in counting if not (alike and key in hearts)))
 
@@ -151,9 +153,11 @@ class SettledDeal:
         """Return the keys by which chips or points moved, perhaps only from players, without those under `but`.
 
         Where a player pays by another statement than that on payments, as for a revoke, the amount rests on what is
-        assumed of payments too.
+        assumed of payments too, and on how much of what was taken is paid for, if that is not all.
         """
         moved = self._paid_by if from_players else dict.fromkeys(each.key for each in self.result.postings)
+        if from_players and self.paid_by_loaded:
+            moved = dict.fromkeys(self.paid_by_loaded if is_under(key, _POOL) else key for key in moved)
         left = [key for key in moved if not any(is_under(key, each) for each in but)]
         paid = {
             "settlement.pay.each": ("settlement.pay", *self.value_keys),
@@ -162,11 +166,21 @@ class SettledDeal:
         }
         found = dict.fromkeys(one for key in left for one in paid.get(key, (key,)))
         by_cases = any(key in (f"{_REVOKE}.pays", *self.outcome_keys) for key in self._paid_by)
-        return (*found, *(self.payment_assumed if by_cases else ()), *(self.value_keys if by_cases else ()))
+        if not by_cases:
+            return tuple(found)
+        in_part = () if self.question.rules.settlement.pay.counting.is_of_all else ("settlement.pay.counting",)
+        return tuple(dict.fromkeys((*found, *self.payment_assumed, *in_part, *self.value_keys)))
 
     @property
     def _paid_by(self) -> dict[str, None]:
         return dict.fromkeys(each.key for each in self.result.postings if not isinstance(each.source, Fund))
+
+    @property
+    def paid_by_loaded(self) -> str:
+        """The key by which a player who took everything pays, if the book states it apart from who is paid."""
+        loaded = f"{_POOL}.loaded"
+        stated = "loaded" in self.question.playable.leaves[_POOL].parts
+        return loaded if stated and sum(map(bool, self.result.units)) == 1 else ""
 
     @property
     def payment_assumed(self) -> tuple[str, ...]:
@@ -504,6 +518,8 @@ def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str
         case SettlementTopic.JOKER:
             joker = tuple(key for key in deal.result.keys if is_under(key, "joker"))
             return joker or ("joker.chips-to",)
+        case SettlementTopic.SLAM if deal.paid_by_loaded:
+            return (deal.paid_by_loaded,)
         case SettlementTopic.WINNERS | SettlementTopic.SLAM | SettlementTopic.TRICKS:
             return deal.outcome_keys
 
@@ -734,7 +750,7 @@ def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> Co
 def _takers(question: Question) -> dict[Card, int]:
     """Return the seat that took each card that counts other than hearts, and the joker."""
     table = question.table
-    others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER)))
+    others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~PLAIN_HEARTS)
     return {card: question.seat(_parameter_of(card)) for card in others}
 
 

@@ -187,7 +187,7 @@ def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
             return reason, ("hearts.led", "hearts.broken-by", "hearts.broken-when", *however)
         if free:
             reason = f"{name} are not broken, and a leader with only {name} and the queen of spades must lead the queen"
-            return reason, ("hearts.led", "hearts.with-queen", "queen.led")
+            return reason, ("hearts.led", "hearts.with-queen", "queen.led.queen")
         reason = f"before {name} are broken, a leader with nothing else must lead their lowest {name[:-1]}"
         return reason, ("hearts.led", "hearts.only-hearts")
 

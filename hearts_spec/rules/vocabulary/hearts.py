@@ -117,7 +117,10 @@ class QueenDiscarded(Word):
 class QueenRules:
     """The queen of spades' own limits."""
 
-    led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL)
+    led: WhenBroken = says(
+        "Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL,
+        cases={"queen": "she is led", "spades": "another spade is led"},
+    )  # fmt: skip
     thrown: QueenDiscarded = says(
         "Discarding the queen", "The queen of spades {}.", silent=QueenDiscarded.AT_WILL, cases=BY_SUIT_LED
     )

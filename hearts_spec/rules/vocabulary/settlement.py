@@ -204,7 +204,7 @@ class SettlementRules:
         "The pool",
         "{}.",
         "What happens to the pool; the first case that fits.",
-        cases={"tie": "several share the fewest, and win"},
+        cases={"tie": "several share the fewest, and win", "loaded": "one player took everything, and pays"},
         silent=(),
         kind=PoolCases(),
         none="There is no pool left to win.",
