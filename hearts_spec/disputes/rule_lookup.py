@@ -412,7 +412,7 @@ def _ended(
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    then = follows(f"the game is over because {ended.termination.value}; {listed(names)} {does}", *keys, *won)
+    then = follows(f"{ended.termination.value}; {listed(names)} {does}", *keys, *won)
     blanks = {**blanks, "who": listed(names)}
     topic: EndTopic = question.given["about"]
     match topic:

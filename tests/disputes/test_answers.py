@@ -102,8 +102,8 @@ def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dic
 @pytest.mark.parametrize(
     ("totals", "choices", "follows"),
     [
-        ("100,60,40,80", "wins", "The game is over because a score came to the limit exactly; A wins."),
-        ("101,60,40,80", "wins", "The game is over because a score reached the limit; C wins."),
+        ("100,60,40,80", "wins", "A score came to the limit exactly; A wins."),
+        ("101,60,40,80", "wins", "A score reached the limit; C wins."),
         ("100,60,40,80", "nothing", "A score that reaches the limit exactly goes back to 0."),
     ],
 )
