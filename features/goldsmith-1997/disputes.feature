@@ -61,7 +61,6 @@ Feature: Goldsmith's rules in every dispute
       | passing-with-five             | yes           | assumed | 3 left                                                                                                                                  | -                                                               |
       | the-fourth-pass               | hold          | ruled   | hold                                                                                                                                    | goldsmith-1997.passing alone                                    |
       | who-opens                     | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                  |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                        |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                  |
       | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                                                               |
       | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                               |
@@ -193,6 +192,7 @@ Feature: Goldsmith's rules in every dispute
 
     Examples:
       | question                          |
+      | two-of-clubs-not-in-play          |
       | two-players                       |
       | three-players                     |
       | cards-left-over                   |
