@@ -26,6 +26,7 @@ from hearts_spec.disputes.question import (
     each_once,
     follows,
     points,
+    says,
     values_of,
     verb,
     whose,
@@ -257,7 +258,7 @@ class SettledDeal:
         slam = number_word((result.slam_law or self.question.rules.slam).amount)
         if word == POINTS and result.slam:
             makers = self.names(result.slam)
-            why = f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
+            why = f"{listed(makers)} {verb(makers, 'has', 'have')} shot the moon"
         elif word in _OF_PLAYERS:
             why = f"{listed(names)} {verb(names, 'wins', 'win')}"
         else:
@@ -501,6 +502,8 @@ def settle_question(question: Question) -> Finding:
     if topic is SettlementTopic.SLAM and word == "none":
         blanks["why"] = _why_no_slam(deal)
     told = _told(deal.follows, (*_other_cards(question), *_declared_clause(question, declared)))
+    if topic is SettlementTopic.SLAM and deal.result.slam and question.rules.slam.losing.hangs_on_scores:
+        told = (*told, *says(question, "slam.losing"))
     exactly = "".join(question.seats[seat] for seat in players) if word in _OF_PLAYERS else word
     return Finding(word, told, blanks, exactly, deal.result.net, keys, alone, deal.settlement)
 
@@ -508,7 +511,8 @@ def settle_question(question: Question) -> Finding:
 def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str, ...]:
     """Return the keys that decide what is asked about a settlement in chips; in another game, what is played for."""
     if deal.played_for:
-        return deal.outcome_keys
+        made = (key for key in _slam_keys(deal) if key not in ("slam.pays", "slam.amount"))
+        return (*deal.outcome_keys, *(made if deal.result.slam else ()))
     match topic:
         case SettlementTopic.ODD_CHIP:
             emptied = ("settlement.pool",) if deal.question.rules.settlement.draw else deal.outcome_keys

@@ -219,7 +219,7 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     payments += _bonuses(table, deal, ledger)
     costs = tuple(payments)
     if deal.slam is not None:
-        ledger.note(deal.slam.key)
+        ledger.note(*map(deal.slam.key_of, ("needs", "pays", "amount")))
         payments += slam_payments(table, deal.slam, deal.slam_choice, deal.totals)
     failure = list(failure_payments(table, deal.declared, deal.slam))
     ledger.note(*(payment.key for payment in failure))

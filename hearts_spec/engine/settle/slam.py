@@ -24,6 +24,10 @@ class SlamMade:
     law: Slam
     key: str = "slam"
 
+    def key_of(self, part: str) -> str:
+        """Return the key of a part of its rule, such as `needs`; the rules state a further slam in one key."""
+        return f"slam.{part}" if self.key == "slam" else self.key
+
 
 def slam_of(
     table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
@@ -88,7 +92,7 @@ def slam_payments(
     MissingFactError if the makers must choose and have not, or if the slam depends on `totals` that are not given.
     """
     pays, amount = choice if slam.law.is_chosen else slam.law.pays, slam.law.amount
-    needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
+    needs, worth = slam.key_of("needs"), slam.key_of("amount")
     if spared := 1 - slam.law.pays.charges:
         charged = zip(slam.by, slam.charged, strict=True)
         yield from (Payment(seat, Fund.POOL, spared * cost, needs) for seat, cost in charged)
