@@ -70,18 +70,18 @@ def test_a_posting_says_what_is_assumed() -> None:
 def test_revoker_pays_what_others_would_have_paid() -> None:
     """B pays his own three chips and the ten of C and D."""
     result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 3, 4, 6), dealer=A, revokes=Revokes((B,))))
-    assert moves(result) == [(B, POOL, 13, "irregular.revoke.pays"), (POOL, A, 13, "settlement.pool.1")]
+    assert moves(result) == [(B, POOL, 13, "irregular.revoke.pays.amount"), (POOL, A, 13, "settlement.pool.1")]
 
 
 def test_revoker_pays_the_players_who_are_ahead() -> None:
     """Howell: A would be up nine and B five, C down three and D eleven. D pays A and B."""
     result = settle(table_of("spalding-1896/howell"), CompletedDeal((1, 2, 4, 6), revokes=Revokes((D,))))
-    assert moves(result) == [(D, A, 9, "irregular.revoke.pays"), (D, B, 5, "irregular.revoke.pays")]
+    assert moves(result) == [(D, A, 9, "irregular.revoke.pays.amount"), (D, B, 5, "irregular.revoke.pays.amount")]
 
 
 def test_what_a_revoker_would_win_goes_to_nobody() -> None:
     result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 0, 6, 7), dealer=D, revokes=Revokes((A,))))
-    assert moves(result) == [(A, POOL, 13, "irregular.revoke.pays"), (POOL, B, 6, "irregular.revoke.wins.shared")]
+    assert moves(result) == [(A, POOL, 13, "irregular.revoke.pays.amount"), (POOL, B, 6, "irregular.revoke.wins.shared")]
     assert result.winners == (B,)
     assert result.after == Standing(7, True)
 

@@ -160,19 +160,19 @@ Feature: Disputes about revokes
       | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | -                                        |
+      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
       | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
       | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
-      | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
-      | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | -                                        |
-      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | 0 0 0           | -                                        |
+      | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | foster-1914.law-23, foster-1914.p351.revoking.all-losses, foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
+      | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
+      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | 0 0 0           | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
       | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
       | foster-1914/black-jack       | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | foster-1914.law-23                       |
       | foster-1914/black-lady       | nothing changed                     | all-losses | assumed      | +26 −26 0 0     | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed                     | all-losses | assumed      | 0 +13 0 0       | -                                        |
+      | foster-1914/domino           | nothing changed                     | all-losses | assumed      | 0 +13 0 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
       | hoyle-1913/simple            | nothing changed                     | no-more    | silent       | -               | -                                        |
       | davis-2004/regular           | nothing changed                     | no-more    | silent       | -               | -                                        |
       | modern/standard              | nothing changed                     | no-more    | silent       | -               | -                                        |
@@ -352,19 +352,19 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled   | 0 +7 +6 −13     | spalding-1896.rule-35.penalty            |
       | spalding-1896/denominational | nothing changed | all-losses    | assumed | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
+      | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | spalding-1896.rule-35.penalty alone |
       | spalding-1896/widow          | nothing changed | all-losses    | assumed | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
       | spalding-1896/three-handed   | nothing changed | all-losses    | by an option | +11 +12 −23     | spalding-1896.rule-35.penalty            |
       | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
-      | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
+      | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
+      | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | foster-1914.law-23, foster-1914.p351.revoking.all-losses, foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
       | foster-1914/auction          | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=B; bid=25 | all-losses    | ruled   | 0 +6 +31 −38    | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed | all-losses    | ruled   | +5 +6 +6 −17    | foster-1914.law-23                       |
       | foster-1914/black-lady       | nothing changed | all-losses    | assumed | 0 +13 +13 −26   | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed | no-stakes     | ruled   | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed | all-losses    | assumed | 0 0 0 +13       | -                                        |
+      | foster-1914/domino           | nothing changed | all-losses    | assumed | 0 0 0 +13       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
       | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |
       | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                                        |
       | modern/standard              | nothing changed | no-more       | silent  | -               | -                                        |

@@ -166,7 +166,7 @@ class SettledDeal:
             f"{_REVOKE}.dodging": _DODGING,
         }
         found = dict.fromkeys(one for key in left for one in paid.get(key, (key,)))
-        by_cases = any(key in (f"{_REVOKE}.pays", *self.outcome_keys) for key in self._paid_by)
+        by_cases = any(key in (f"{_REVOKE}.pays.amount", *self.outcome_keys) for key in self._paid_by)
         if not by_cases:
             return tuple(found)
         in_part = () if self.question.rules.settlement.pay.counting.is_of_all else ("settlement.pay.counting",)
@@ -600,10 +600,10 @@ def _revoke_keys(deal: SettledDeal) -> tuple[str, ...]:
         case RevokeTopic.BID:
             return (f"{_REVOKE}.bid",)
         case RevokeTopic.SEVERAL:
-            return (f"{_REVOKE}.several", f"{_REVOKE}.pays")
+            return (f"{_REVOKE}.several", f"{_REVOKE}.pays.what")
         case RevokeTopic.PAYS:
             dodged = bool(deal.result.posted(key=f"{_REVOKE}.dodging"))
-            return _DODGING if dodged else (f"{_REVOKE}.pays",)
+            return _DODGING if dodged else (f"{_REVOKE}.pays.what",)
 
 
 def _fined_by(deal: SettledDeal) -> tuple[str, ...]:
@@ -647,7 +647,7 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
                 *follows(f"{deal.paid_and_drawn}{why}", *(deal.moved_by() or deal.payment_assumed), *_fined_by(deal)),
                 *deal.left,
                 *follows(_bid_clause(deal), "auction.pays", f"{_REVOKE}.bid"),
-                *follows(fine, f"{_REVOKE}.pays"),
+                *follows(fine, f"{_REVOKE}.pays.what"),
             )
 
 

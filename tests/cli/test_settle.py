@@ -199,7 +199,7 @@ def test_1896_revoker_alone_pays_all_losses(answer: Any) -> None:
     assert found["net"] == {"A": 13, "B": -13, "C": 0, "D": 0}
     assert "spalding-1896.rule-35.penalty" in found["cites"]
     paid, won = found["postings"]
-    assert (paid["from"], paid["to"], paid["amount"], paid["key"]) == ("B", "pool", 13, "irregular.revoke.pays")
+    assert (paid["from"], paid["to"], paid["amount"], paid["key"]) == ("B", "pool", 13, "irregular.revoke.pays.amount")
     assert (won["from"], won["to"], won["amount"], won["key"]) == ("pool", "A", 13, "settlement.pool.1")
 
 

@@ -190,7 +190,7 @@ class Claimed(IncidentKind, what="claimed"):
     )
 
     def happen(self, deal: IrregularPlay) -> Ruling:
-        keys = ("irregular.revoke.pays", "irregular.revoke.trick", _CLAIMED)
+        keys = ("irregular.revoke.pays.what", "irregular.revoke.trick", _CLAIMED)
         if deal.table.playable.status(*keys[:2]) is Status.SILENT:
             return deal.rule(self.what, *keys[:1])
         if self.gathered and deal.law.revoke.claimed.ends_when_gathered:

@@ -9,6 +9,7 @@ from hearts_spec.engine.settle.settlement import Account, Ledger, Payment
 from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRevoke
 
 _KEY = "irregular.revoke."
+_LOSSES = f"{_KEY}pays.amount"
 _ALONE, _SHARED, _ELSEWHERE = (f"{_KEY}wins.{case}" for case in ("alone", "shared", "elsewhere"))
 
 
@@ -39,7 +40,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     """
     if not _pays_all_losses(table, revokes):
         return list(payments)
-    ledger.note(f"{_KEY}pays")
+    ledger.note(_LOSSES)
     ahead, intake = _balances(table, payments)
     gains = {seat: gain for seat, gain in enumerate(ahead) if gain > 0}
     if set(gains).intersection(revokes.by):
@@ -77,12 +78,12 @@ def _shared_losses(
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
         match table.rules.irregular.revoke.several:
             case SeveralRevoke.EACH_ALL:
-                yield from (Payment(seat, target, amount, f"{_KEY}pays") for target, amount in losses)
+                yield from (Payment(seat, target, amount, _LOSSES) for target, amount in losses)
             case SeveralRevoke.BETWEEN_THEM:
                 while share:
                     target, amount = left.pop(0)
                     part = min(share, amount)
-                    yield Payment(seat, target, part, f"{_KEY}pays")
+                    yield Payment(seat, target, part, _LOSSES)
                     share -= part
                     if part < amount:
                         left.insert(0, (target, amount - part))
@@ -108,7 +109,7 @@ def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     if not revokes.by:
         return list(payments)
     law = table.rules.irregular.revoke
-    ledger.note(f"{_KEY}pays")
+    ledger.note(_LOSSES)
     scores, _ = _balances(table, payments)
     free = {seat for seat in revokes.by if scores[seat] < 0} if law.wins.is_barred else set()
     if free:
@@ -119,7 +120,7 @@ def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
         if len(revokes.by) > 1:
             ledger.note(f"{_KEY}several")
         free |= {seat for seat, points in enumerate(scores) if points > 0}
-        key, shares = f"{_KEY}pays", _shares(table, revokes, sum(points for points in scores if points > 0))
+        key, shares = _LOSSES, _shares(table, revokes, sum(points for points in scores if points > 0))
     else:
         ledger.note(f"{_KEY}fine")
         key, shares = f"{_KEY}fine", [law.fine * revokes.times_of(seat) for seat in revokes.by]
@@ -167,7 +168,7 @@ def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None
     law = table.rules.irregular.revoke
     for seat in revokes.by:
         escaped = seat in revokes.dodging and law.dodging > 0
-        ledger.note(*([f"{_KEY}dodging.amount", f"{_KEY}dodging.besides"] if escaped else [f"{_KEY}pays"]))
+        ledger.note(*([f"{_KEY}dodging.amount", f"{_KEY}dodging.besides"] if escaped else [f"{_KEY}pays.what"]))
         fine = 0 if escaped else law.fine * revokes.times_of(seat)
         if fine:
             ledger.note(f"{_KEY}fine", f"{_KEY}fine-to")

@@ -303,7 +303,10 @@ class RevokeRules:
     others: OthersChange = says(
         "Players after a revoke", "Players who played after a revoke {}.", silent=OthersChange.STAND
     )
-    pays: RevokePays = says("A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE, only=[FOR_STAKES])
+    pays: RevokePays = says(
+        "A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE, only=[FOR_STAKES],
+        cases={"what": "what is paid for", "amount": "how much that comes to"},
+    )  # fmt: skip
     fine: int = says(
         "Fine for a revoke",
         "The fine for a revoke is {}.",
