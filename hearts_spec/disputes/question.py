@@ -164,7 +164,7 @@ def span(numbers: Sequence[int]) -> str:
     """Return some numbers in words, consecutive ones by the first and last: `three to six`."""
     if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
         return f"{number_word(numbers[0])} to {number_word(numbers[-1])}"
-    return listed([number_word(number) for number in numbers])
+    return listed([number_word(number) for number in numbers], "or")
 
 
 def the_cards(found: Iterable[Card], last: str = "and") -> str:

@@ -511,8 +511,7 @@ def settle_question(question: Question) -> Finding:
 def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str, ...]:
     """Return the keys that decide what is asked about a settlement in chips; in another game, what is played for."""
     if deal.played_for:
-        made = (key for key in _slam_keys(deal) if key not in ("slam.pays", "slam.amount"))
-        return (*deal.outcome_keys, *(made if deal.result.slam else ()))
+        return (*deal.outcome_keys, *(_slam_keys(deal) if deal.result.slam else ()))
     match topic:
         case SettlementTopic.ODD_CHIP:
             emptied = ("settlement.pool",) if deal.question.rules.settlement.draw else deal.outcome_keys
@@ -529,10 +528,11 @@ def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str
 
 
 def _slam_keys(deal: SettledDeal) -> tuple[str, ...]:
-    """Return the keys that decide whether somebody made a slam, and what it is worth."""
+    """Return the keys that decide whether somebody made a slam and, if that is asked, what it is worth."""
     if not deal.result.slam:
         return ("slam.needs",)
-    return tuple(key for key in deal.result.keys if is_under(key, "slam"))
+    asked = [key for key in deal.question.turns_on if is_under(key, "slam")] or ["slam.needs", "slam.also"]
+    return tuple(key for key in deal.result.keys if any(is_under(key, each) for each in asked))
 
 
 def _told(consequences: Sequence[Follows], facts: Iterable[str]) -> tuple[Follows, ...]:

@@ -218,9 +218,9 @@ class TakenBack(IncidentKind, what="taken-back"):
         match deal.law.turn.lead:
             case FalseLead.SUIT_CALLED:
                 deal.let_right_call(seat)
+                return deal.rule(self.what, _IN_TIME, _SUIT, _BY)
             case FalseLead.NO_PENALTY:
-                pass
-        return deal.rule(self.what, _IN_TIME, _SUIT, _BY)
+                return deal.rule(self.what, _IN_TIME)
 
 
 def _in_time(deal: IrregularPlay) -> bool:
@@ -247,7 +247,8 @@ class SuitCalled(IncidentKind, what="suit-called"):
     def happen(self, deal: IrregularPlay) -> Ruling:
         seat = deal.seat(self.seat)
         if deal.against.may_call.get(seat) != deal.seat(self.by):
-            return deal.rule(self.what, _BY, granted=False, because=f"{self.by} has no right to it.")
+            because = "" if deal.law.turn.lead is FalseLead.NO_PENALTY else f"{self.by} has no right to it."
+            return deal.rule(self.what, _BY, granted=False, because=because)
         del deal.against.may_call[seat]
         deal.against.lead_calls[seat] = suit_call(self.suit, _SUIT)
         return deal.rule(self.what, _SUIT, _BY)
