@@ -349,10 +349,15 @@ def _without_repeats(says: str, follows: Sequence[Follows]) -> tuple[Follows, ..
     """Return what follows without the sentences that only repeat the answer."""
     over_again = _OPENING.sub("", says.lower())
     left = (
-        each._replace(says=" ".join(one for one in _SENTENCE.split(each.says) if not one.lower().endswith(over_again)))
+        each._replace(says=" ".join(one for one in _SENTENCE.split(each.says) if not _repeats(one.lower(), over_again)))
         for each in follows
     )
     return tuple(each for each in left if each.says)
+
+
+def _repeats(told: str, answer: str) -> bool:
+    """True if a sentence has the whole answer, or is its last clause."""
+    return told.endswith(answer) or answer.endswith(f": {told}")
 
 
 def amiss(

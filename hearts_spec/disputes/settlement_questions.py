@@ -67,11 +67,11 @@ _WHY = {
     NO_STAKES: "no chips are played for",
     "each-for-himself": "each player draws for what they did not take",
     "between": "the players pay one another",
-    "waits": "the chips stay for the next deal",
+    "waits": "{left}",
     "stays": "it stays for the next deal",
     "pot": "it goes to the separate pot",
     "pool": "they go to the pool",
-    "jack": "the chips stay as {called}",
+    "jack": "{left}",
     "none": "nothing is left over",
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
@@ -262,7 +262,7 @@ class SettledDeal:
         elif word in _OF_PLAYERS:
             why = f"{listed(names)} {verb(names, 'wins', 'win')}"
         else:
-            why = _WHY.get(word, "").format(called=self.called, slam=slam)
+            why = _WHY.get(word, "").format(left=self._stays, slam=slam)
         return {
             "who": listed(names),
             "why": why,
@@ -401,12 +401,20 @@ class SettledDeal:
     @property
     def left(self) -> tuple[Follows, ...]:
         """What stays on the table, and whether as a Jack or under another name."""
-        left, jack = self.result.after.pool, self.result.after.jack
-        if not left:
+        if not self.result.after.pool:
             return ()
-        text = f"{_stay(left)} {f'as {self.called}' if jack else 'for the next deal'}"
         barred = [key for key in self.result.keys if is_under(key, f"{_REVOKE}.wins")]
-        return follows(text, *(barred or (*self.outcome_keys, *(("settlement.called",) if jack else ()))))
+        return follows(self._stays, *(barred or (*self.outcome_keys, *self.called_keys)))
+
+    @property
+    def _stays(self) -> str:
+        left, jack = self.result.after.pool, self.result.after.jack
+        return f"{_stay(left)} {f'as {self.called}' if jack else 'for the next deal'}"
+
+    @property
+    def called_keys(self) -> tuple[str, ...]:
+        """The key of the name of a pool, if nobody won it."""
+        return ("settlement.called",) if self.result.after.jack and not self.result.winners else ()
 
     def _odd(self, divided: Division) -> str:
         if not divided.odd:
@@ -524,7 +532,7 @@ def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str
         case SettlementTopic.SLAM if deal.paid_by_loaded:
             return (deal.paid_by_loaded,)
         case SettlementTopic.WINNERS | SettlementTopic.SLAM | SettlementTopic.TRICKS:
-            return deal.outcome_keys
+            return (*deal.outcome_keys, *deal.called_keys)
 
 
 def _slam_keys(deal: SettledDeal) -> tuple[str, ...]:
