@@ -3,7 +3,9 @@
 import pytest
 
 from hearts_spec.disputes import Answer, ask
-from hearts_spec.rules import ResolvedRule, Status
+from hearts_spec.disputes.answer import AnswerPart
+from hearts_spec.rules import InDoubt, ResolvedRule, Status
+from hearts_spec.rules.sources import DoubtfulCase
 from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 
 _SURE = ("ruled", "option", "assumed")  # the surest first
@@ -84,3 +86,41 @@ def test_answer_no_surer_than_its_least_sure_part(id: str) -> None:
     for each in _rulings(id):
         parts = [each.firm_of(part) for part in each.parts]
         assert each.firm == max(parts, key=_SURE.index), each.rules
+
+
+def _may_be_shown(found: Answer, part: AnswerPart) -> set[InDoubt]:
+    """The doubts of what a part cites that bear on one of its keys, in a case in which another reading matters."""
+    counted: dict[str, int] = {}
+    if found.settlement:
+        result = found.settlement.result
+        units, odd = result.units, result.pool.odd if result.pool else 0
+        counted = {"clear": units.count(0), "fewest": units.count(min(units)), "loaded": sum(map(bool, units))}
+        counted |= {"waiting": result.before.pool, "odd": odd, "players": len(units)}
+    tables = [LIBRARY.playable(found.rules, players) for players in LIBRARY.rule_set(found.rules).players]
+    return {
+        InDoubt(id, doubt)
+        for id in part.cites
+        for doubt in LIBRARY.provisions[id].doubts
+        if any(doubt.affects(key) for key in part.keys)
+        for case in doubt.when or (DoubtfulCase(),)
+        if case.fits(counted) and not all(table.unmet(case.supposes) for table in tables)
+    }
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_doubt_shown_only_beside_a_part_that_rests_on_it(id: str) -> None:
+    for each in answers_to(id):
+        for part in each.parts:
+            assert _may_be_shown(each, part).issuperset(part.doubts), (each.rules, part.says)
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_answer_that_another_reading_changes_is_in_doubt_or_assumed(id: str) -> None:
+    """A choice without a citation is another reading of ours: the text offers no option there."""
+    for each in (each for each in answers_to(id) if each.arises and not is_house(LIBRARY, each.rules)):
+        offered = LIBRARY.rule_set(each.rules).options
+        for other in each.choices:
+            choice = offered[other.option].choices.get(other.choice)
+            behind = LIBRARY.authority_of(choice) if choice else None
+            if behind and behind.assumed and not behind.cites:
+                assert each.in_silence or each.doubts or each.assumed, (each.rules, other.option, other.choice)
