@@ -258,7 +258,7 @@ class SettledDeal:
         slam = number_word((result.slam_law or self.question.rules.slam).amount)
         if word == POINTS and result.slam:
             makers = self.names(result.slam)
-            why = f"{listed(makers)} {verb(makers, 'has', 'have')} shot the moon"
+            why = f"there is no pool, and {listed(makers)} {verb(makers, 'has', 'have')} shot the moon"
         elif word in _OF_PLAYERS:
             why = f"{listed(names)} {verb(names, 'wins', 'win')}"
         else:
