@@ -81,7 +81,10 @@ def test_revoker_pays_the_players_who_are_ahead() -> None:
 
 def test_what_a_revoker_would_win_goes_to_nobody() -> None:
     result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 0, 6, 7), dealer=D, revokes=Revokes((A,))))
-    assert moves(result) == [(A, POOL, 13, "irregular.revoke.pays.amount"), (POOL, B, 6, "irregular.revoke.wins.shared")]
+    assert moves(result) == [
+        (A, POOL, 13, "irregular.revoke.pays.amount"),
+        (POOL, B, 6, "irregular.revoke.wins.shared"),
+    ]
     assert result.winners == (B,)
     assert result.after == Standing(7, True)
 

@@ -94,3 +94,46 @@ Feature: Heartsette
         | A | B | C | D |
         | 1 | 2 | 3 | 7 |
       Then a Jack of 14 stands in the pool
+
+    @foster-1914.p357.heartsette.settling
+    Scenario: What was left over is won or divided with the next pool
+      Given the game is foster-1914/heartsette
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      And the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A  | B  | C  | D  |
+        | +7 | +7 | −6 | −7 |
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      And the hearts taken are
+        | A | B | C | D |
+        | 2 | 0 | 6 | 5 |
+      Then B draws 14 chips
+      And the pool is empty
+
+    @foster-1914.p357.heartsette.settling
+    Scenario: Of three players one alone wins the pool, and what is left from a Jack
+      Given the game is foster-1914/heartsette for 3 players
+      When the hearts taken are
+        | A | B | C |
+        | 3 | 4 | 6 |
+      Then a Jack of 13 stands in the pool
+      When the hearts taken are
+        | A | B | C |
+        | 0 | 5 | 8 |
+      Then A draws 26 chips
+      And the pool is empty
+
+    @foster-1914.p357.heartsette.settling @foster-1914.law-29.three
+    Scenario: One player with all the hearts leaves a Jack
+      Given the game is foster-1914/heartsette
+      When the hearts taken are
+        | A | B | C | D  |
+        | 0 | 0 | 0 | 13 |
+      Then a Jack of 13 stands in the pool
+      And the settlement rests on foster-1914.law-29.three
