@@ -159,11 +159,11 @@ class DealRemedy(Word):
 class Claimant(Word):
     """Who may claim the remedy."""
 
-    AUTOMATIC = "automatic", "whether or not anybody asks for it"
-    ANYONE = "anyone", "if anybody asks for it"
-    DEALER = "dealer", "if the dealer asks for it"
-    RECEIVER = "receiver", "if the player who was dealt the card asks for it"
-    FINDER = "finder", "if the player who finds it in their hand asks for it"
+    AUTOMATIC = "automatic", "whether or not anybody asks"
+    ANYONE = "anyone", "if anybody asks"
+    DEALER = "dealer", "if the dealer asks"
+    RECEIVER = "receiver", "if the player who got it asks"
+    FINDER = "finder", "if the player who finds it asks"
 
 
 class Deadline(Word):
@@ -171,7 +171,7 @@ class Deadline(Word):
 
     ANY_TIME = "any-time", "at any time in the deal"
     LAST_CARD = "last-card", "before the last card is dealt"
-    OTHERS_UNTOUCHED = "others-untouched", "while that player has touched no other card of theirs"
+    OTHERS_UNTOUCHED = "others-untouched", "before touching another card"
     FIRST_TRICK = "first-trick", "before the first trick is complete"
 
 
