@@ -31,8 +31,8 @@ def test_the_doors_stand_above_the_fold(chromium: Browser, address: str) -> None
         page.set_viewport_size({"width": 390, "height": 844})
         page.goto(address)
         doors = page.locator(".doors a")
-        expect(doors.nth(0)).to_have_attribute("href", "history/")
-        expect(doors.nth(1)).to_have_attribute("href", "disputes/")
+        expect(doors.nth(0)).to_have_attribute("href", "disputes/")
+        expect(doors.nth(1)).to_have_attribute("href", "learn/")
         for door in (
             doors.nth(0),
             doors.nth(1),
