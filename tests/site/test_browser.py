@@ -13,6 +13,7 @@ from tests.site.conftest import drawn, opened
 
 KINDS = {
     "home": "",
+    "lesson": "learn/",
     "sources": "sources/",
     "source": "sources/modern/",
     "long source": "sources/spalding-1896/the-numbered-rules/",

@@ -176,7 +176,7 @@ def test_the_search_is_used_by_keyboard(page: Page, address: str) -> None:
     expect(results.first).to_be_visible()
     assert set(LAZY) <= set(asked)
     assert [each for each in asked if each.startswith("http")] == []
-    expect(page.get_by_role("status")).to_contain_text("likeliest places")
+    expect(page.get_by_role("status")).to_contain_text("likeliest results")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(results.nth(1)).to_be_focused()
@@ -209,7 +209,7 @@ def test_a_link_asks_its_question(page: Page, address: str) -> None:
     expect(first.locator(".found__text")).to_contain_text(said[: LONGEST - 40] if len(said) > LONGEST else said)
     expect(first.locator("mark").first).to_have_text("misdeal")
     page.get_by_role("textbox", name="Search").fill("tenace")
-    expect(page.get_by_role("status")).to_have_text("One place")
+    expect(page.get_by_role("status")).to_have_text("One result")
     first.get_by_role("link").click()  # to a place on this page
     expect(first).not_to_be_in_viewport()
     expect(page.locator("[id=tenace]")).to_be_in_viewport()

@@ -133,7 +133,7 @@
   function summaryOf(found) {
     if (!found) return "The index cannot be read just now. Every dispute is listed under Disputes.";
     if (!found.length) return "Not covered, or not in these words. Try fewer words, or another word for it.";
-    return found.length === 1 ? "One place" : `The ${found.length} likeliest places`;
+    return found.length === 1 ? "One result" : `The ${found.length} likeliest results`;
   }
 
   // Other places to look, if little is found.
