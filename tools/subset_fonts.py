@@ -12,8 +12,8 @@ from pathlib import Path
 from fontTools import subset
 
 FONTS = Path(__file__).parent.parent / "hearts_spec" / "site" / "assets" / "fonts"
-RARE = '"#$%&*<=>@[\\]^_`{|}'  # they occur in code, which uses another font
-CHARACTERS = "".join(sorted(set(map(chr, range(0x20, 0x7F))) - set(RARE))) + "\u00a0§¶·×–‘’“”…›−"
+RARE = '"#$&*<=>@[\\]^_`{|}'  # they occur in code, which uses another font
+CHARACTERS = "".join(sorted(set(map(chr, range(0x20, 0x7F))) - set(RARE))) + "\u00a0§±¶·×–‘’“”…›−"
 FEATURES = ("ccmp", "kern", "liga", "lnum", "onum", "pnum", "tnum")  # the stylesheet asks for no others
 
 

@@ -46,12 +46,13 @@ def asked_for(chromium: Browser, address: str, page: str) -> list[str]:
     return [url for url in asked if not url.startswith("data:")]
 
 
-def test_a_first_visit_to_a_quarrel_is_light(chromium: Browser, address: str, site: Path):
-    asked = asked_for(chromium, address, QUARREL)
+@pytest.mark.parametrize("page", [QUARREL, "", "learn/", "rules/modern/standard/"])
+def test_a_first_visit_is_light(chromium: Browser, address: str, site: Path, page: str):
+    asked = asked_for(chromium, address, page)
     assert [url for url in asked if not url.startswith(address)] == []
     names = [url.removeprefix(address) for url in asked]
     assert [name for name in names if "search/" in name and not name.endswith("search.js")] == []
-    files = {name: site / name / "index.html" if name.endswith("/") else site / name for name in names}
+    files = {name: site / name / "index.html" if name.endswith("/") or not name else site / name for name in names}
     weights = {name: len(packed(file)) for name, file in files.items()}
     assert sum(weights.values()) < MOST, weights
 
