@@ -357,3 +357,24 @@ test("measuring stops when it is cancelled, and begins anew with another rule", 
   await wrote(body, `${SHEET}game: {limit: 50}\n`);
   assert.deepEqual([measured(body), body.querySelector(".lab__effect table")], ["", null]);
 });
+
+test("a rule is measured as it is written: a change stops what is measured of the rule before it", async () => {
+  const body = await begun();
+  const begin = named(body, "Measure 1,000 deals");
+  delays.holds = ({ ask, deals }) => ask === "effect" && deals === 200;
+  begin.click();
+  await until(() => delays.held.length);
+  delays.holds = ({ ask }) => ask === "differs";
+  editor.type(`${SHEET}values: {QS: 10}\n`);
+  assert.deepEqual([measured(body), begin.hidden, begin.disabled], ["Stopped, because the rule has changed.", false, true]);
+  release();
+  await until(() => delays.held.length);
+  begin.click(); // nothing is known yet of the new rule
+  delays.holds = () => false;
+  release();
+  await looked(body);
+  assert.deepEqual([effects(), begin.disabled, measured(body)], [[100, 200], false, "Stopped, because the rule has changed."]);
+  begin.click();
+  await until(() => measured(body) === "1,000 deals measured.");
+  assert.ok(asked.filter(({ ask }) => ask === "effect").slice(2).every(({ house }) => house.includes("QS: 10")));
+});

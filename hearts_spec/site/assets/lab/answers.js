@@ -79,6 +79,7 @@ export class Answers {
   // The old result no longer holds.
   wait() {
     this.#sum.textContent = "A moment …";
+    this.effect.wait();
   }
 
   // Ask about a text, unless a later one comes first.

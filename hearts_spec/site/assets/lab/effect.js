@@ -25,13 +25,20 @@ export class Effect {
     const line = element("p", "progress", this.#begin, this.#said, this.#bar, this.#stop);
     this.element = element("div", "lab__effect", line, this.#result);
     this.#end("");
+    this.#begin.disabled = true;
+  }
+
+  // The rule is being changed: stop, and measure nothing until it is known again.
+  wait() {
+    this.#end(this.#stop.hidden ? "" : "Stopped, because the rule has changed.");
+    this.#begin.disabled = true;
   }
 
   // Offer to measure a rule; what was measured of an earlier one is gone.
   put(asked, parent) {
     [this.#asked, this.#parent] = [asked, parent];
     this.#result.replaceChildren();
-    this.#end("");
+    this.#begin.disabled = false;
   }
 
   #end(words) {
@@ -44,13 +51,14 @@ export class Effect {
   async #measure() {
     const run = ++this.#run;
     this.#begin.hidden = true;
+    this.#bar.value = 0;
     this.#bar.hidden = this.#stop.hidden = false;
     this.#stop.focus();
     for (let deals = PART; deals <= DEALS; deals += PART) {
       const found = await this.#ask({ ask: "effect", ...this.#asked, deals });
       if (run !== this.#run) return;
       if (!found || found.error) {
-        this.#end(found?.error.message ?? "");
+        this.#end(found ? found.error.message : "Stopped: the engine did not answer.");
         return;
       }
       this.#bar.value = deals;
