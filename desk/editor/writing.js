@@ -22,9 +22,17 @@ export function valueAt(text, path) {
   return found.rest.length ? undefined : saidIn(text, found.pairs.at(-1));
 }
 
+// The tree of the text read last: many rules are read of one text, and a deep one takes long.
+let last = { text: null, tree: null };
+
+function treeOf(text) {
+  if (last.text !== text) last = { text, tree: parser.parse(text) };
+  return last.tree;
+}
+
 // How far a path exists: the pairs on the way, the mapping they end in, and the rest of the path.
 function closest(text, path) {
-  let mapping = parser.parse(text).topNode.getChild("Document")?.firstChild ?? null;
+  let mapping = treeOf(text).topNode.getChild("Document")?.firstChild ?? null;
   const pairs = [];
   for (const [place, key] of path.entries()) {
     const pair = isMapping(mapping) ? mapping.getChildren("Pair").find((each) => keyOf(text, each) === key) : null;

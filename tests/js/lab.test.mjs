@@ -297,8 +297,15 @@ test("a deal is settled beside the parent", async () => {
 test("the lab survives what it refuses", async () => {
   const body = await wrote(await begun(), "a: &a [x, x, x, x]\nb: &b [*a, *a, *a, *a]\n");
   assert.match(textOf(body.querySelector(".lab-faults")), /anchor/);
-  await wrote(body, "[".repeat(5000));
+  await wrote(body, "[".repeat(20_000));
   assert.equal(said(body, ".lab-faults li").length, 1);
+  editor.type(`${SHEET}#${"x".repeat(1_000_000)}`);
+  await until(() => sum(body).startsWith("No result."));
+  assert.deepEqual([status(body), textOf(body.querySelector(".lab__answers .progress__said")), said(body, ".lab-faults li")], ["No result.", "That is too much at once.", []]);
+  for (const name of ["__proto__", '"constructor"']) {
+    await wrote(body, `title: T\nextends: ${name}\n`);
+    assert.match(textOf(body.querySelector(".lab-faults")), /no game|not a game|unknown|no rule set/);
+  }
   await wrote(body, `${SHEET}game: {limit: 50}\n`);
   assert.ok(said(body, ".lab__changes td").includes("50"));
 });

@@ -88,7 +88,9 @@ export class Answers {
     const asked = { id: OWN, house: text };
     const found = async (request) => {
       const answer = await this.#asker.ask(request);
-      return turn === this.#turn ? answer : null;
+      if (turn !== this.#turn) return null;
+      if (!answer) this.#none();
+      return answer;
     };
     const faults = await found({ ask: "check", text, file: OWN });
     if (!faults) return;
@@ -111,6 +113,12 @@ export class Answers {
     if (!Array.isArray(departs)) return;
     this.#comesTo(differs.rows.length, departs);
     if (!differs.error && text === kept()) rememberDepartures(text, differs.extends, departs, await citing());
+  }
+
+  // The engine has not answered; its line says why.
+  #none() {
+    this.#sum.textContent = this.#status.textContent = "No result.";
+    this.#faults.replaceChildren();
   }
 
   // Show the result in a few words.

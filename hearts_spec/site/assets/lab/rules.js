@@ -91,8 +91,10 @@ export class Rules {
     return about.at(-1)?.text.replace(/^But: /, "") ?? "";
   }
 
+  // The game of the site that is changed; "" if the file names another.
   #parent() {
-    return (this.#editor?.read(["extends"]) ?? "").replace(/^["']|["']$/g, "");
+    const named = (this.#editor?.read(["extends"]) ?? "").replace(/^["']|["']$/g, "");
+    return Object.hasOwn(this.#data.games, named) ? named : "";
   }
 
   #shown() {
