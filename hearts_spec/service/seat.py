@@ -53,7 +53,7 @@ DECLARE, READY = "declare", "ready"
 ONLY_CARD = "It is the only card that you may play."
 HIGHEST = "Nothing decides between the cards that are left, so play the highest."
 _SEEN = (
-    "rules", "title", "seats", "dealer", "deal", "way", "bidding", "naming", "avoided", "trumps", "shown",
+    "rules", "title", "seats", "dealer", "deal", "way", "bidding", "naming", "avoided", "shown",
     "may_declare", "declared", "leader", "trick", "tricks", "settlement", "moved",
 )  # fmt: skip
 _AT_THE_END = ("record", "yaml")
@@ -146,6 +146,7 @@ class SeatedGame:
             "cards": state["cards"] if self.awaits == Due.PLAY else [],
             "contract": self.play.rules.choices[CONTRACT] if self.rules.contracts and not self._to_choose else None,
             "contracts": list(self._to_choose),
+            "trumps": None if self._to_choose else state["trumps"],  # the deal is seen by the first contract
             "ways": state["ways"] if self.awaits == Due.WAY else [],
             "passing": passing and {**passing, "to": {own: passing["to"][own]}, "kept": {own: passing["kept"][own]}},
             "received": list(self._received),

@@ -160,6 +160,24 @@ test("the choice of suit is sold", async () => {
   assert.match(asked.at(-1).moves[0], /^bid \d+$/);
 });
 
+test("the contract is chosen before any suit is trumps, and named at the end", async () => {
+  const link = { ...LINKED, game: "house/king", dealer: "C" };
+  const seated = { ask: "seat", id: link.game, players: 4, seed: "one", dealer: "C", against: ["careful"], advice: ["careful"] };
+  const moves = [];
+  for (let due = await ask({ ...seated, moves }); due.awaits !== "contract"; due = await ask({ ...seated, moves })) moves.push(due.advice?.[0]?.move ?? "next");
+  const section = await page(packed({ ...link, moves }));
+  press(section, "Play it");
+  await until(() => section.querySelector(".check__actions button"));
+  assert.match(turn(section), /^A chooses the contract\.ClubsDiamondsHeartsSpades.* Totals: A/);
+  assert.doesNotMatch(part(section, ".check__ring"), /trumps|leads/);
+  press(section, "Diamonds");
+  await until(() => picks(section).length === 13);
+  assert.match(part(section, ".check__ring"), /Diamonds are trumps/);
+  await playedOut(section);
+  assert.equal(part(section, ".check__end h2"), "Result: diamonds");
+  assert.deepEqual(section.querySelectorAll(".settlement thead th").map(textOf), ["Seat", "Scores"]); // no card counts
+});
+
 test("cards are shown before the first lead, or not", async () => {
   const section = await dealt("house/chase-the-pig");
   if (picks(section).length && !/Go on/.test(turn(section))) {

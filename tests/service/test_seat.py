@@ -101,6 +101,16 @@ def test_state_and_advice_do_not_depend_on_hidden_hands(id: str, moves: int, mon
     assert told[0] == told[1]
 
 
+def test_no_suit_is_trumps_while_the_reader_chooses_the_contract() -> None:
+    game = Seating("house/king", 4, (), "one", "C", ("random",)).begun(LIBRARY, Replayer(LIBRARY), {})
+    while game.awaits != "contract":
+        game.put(moved(game))
+    chosen = game.state()["contracts"]
+    assert (game.state()["trumps"], game.state()["contract"], "diamonds" in chosen) == (None, None, True)
+    game.put("contract diamonds")
+    assert (game.state()["trumps"], game.state()["contract"]) == ("diamonds", "diamonds")
+
+
 def test_a_game_is_played_to_its_end_and_another_begins() -> None:
     game = begun(STANDARD)
     while (state := game.state())["outcome"] is None:

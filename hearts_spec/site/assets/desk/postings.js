@@ -48,8 +48,9 @@ export function moved(told, unit, { cites, reasoned }, source = "", open = false
 export function settlementTable(settled) {
   const points = settled.kind === "points";
   const nothing = settled.kind === "nothing";
+  const took = Object.values(settled.units).some((each) => each !== 0); // nobody does where only tricks count
   const columns = points
-    ? [["units", "Took"], ["net", "Scores"]]
+    ? [...(took ? [["units", "Took"]] : []), ["net", "Scores"]]
     : nothing ? [["units", "Took"]] : [["units", "Took"], ["pays", "Pays"], ["draws", "Draws"], ["net", "Net"]];
   const table = element("table", "settlement");
   const head = element("tr", "", heading("col", "", "Seat"), ...columns.map(([, label]) => heading("col", "num", label)));

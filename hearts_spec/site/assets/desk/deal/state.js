@@ -3,7 +3,7 @@
 import { element, firmness, heading } from "../../elements.js";
 import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
-import { marks } from "../text-parts.js";
+import { marks, spaced } from "../text-parts.js";
 
 // Names for incidents whose own word would not be clear.
 const INCIDENTS = {
@@ -39,7 +39,7 @@ const PASSING = "Cards are passed before the first lead";
 
 // The lines in the middle of the table before the first card.
 export function saidBefore({ stage, turn, leader, avoided, trumps, shown, declared, dealer, way, record }, passing = false) {
-  const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? (passing ? PASSING : `${leader} leads`);
+  const first = { contract: `${turn} is to choose the contract`, bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? (passing ? PASSING : `${leader} leads`);
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
   return [
     first,
@@ -112,7 +112,8 @@ export function refusalOf({ card, act = "play", bid, suit, seat, reason, cites }
   return [element("strong", "", `${where}${seat} may not ${what}`), `: ${withSigns(reason)}. `, citations.cites(cites)];
 }
 
-export function settledOf({ settlement, moved: why }, citations) {
+// `contract` is what was played, in a game of several.
+export function settledOf({ settlement, moved: why, contract }, citations) {
   const by = settlement.cites.length ? [element("p", "seen__cites", "By ", citations.cites(settlement.cites))] : [];
-  return [element("h2", "", "Result"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];
+  return [element("h2", "", contract ? `Result: ${spaced(contract)}` : "Result"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];
 }

@@ -132,7 +132,7 @@ export class SeatUnderWay {
     const make = (move) => this.#make(move);
     const refuse = (what) => this.#refuse({ seat: own, ...what });
     const due = {
-      contract: () => [line(`${own} chooses the contract.`), acts(...now.contracts.map((each) => button(capital(spaced(each)), () => make(`contract ${each}`), QUIET))), ...this.#held()],
+      contract: () => [line(`${own} chooses the contract.`), acts(...now.contracts.map((each) => button(capital(spaced(each)), () => make(`contract ${each}`), QUIET))), ...this.#held(), ...known(now)],
       way: () => [line(`${own} chooses the direction of the pass.`), acts(...now.ways.map(({ way, says }) => button(capital(says), () => make(`way ${way}`), QUIET))), ...this.#held()],
       bid: () => [...bidding({ ...now, turn: own, bidding: { ...now.bidding, again: false } }, { bid: (amount) => make(`bid ${amount}`) }), ...this.#held()],
       name: () => [...naming({ ...now, turn: own }, { name: (suit) => make(`name ${suit}`), refuse }), ...this.#held()],
