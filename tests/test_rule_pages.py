@@ -126,9 +126,17 @@ def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:
     assert (key not in inapplicable_keys([key], tables, choices)) == applies
 
 
-def test_only_silent_keys_are_marked_not_applicable(catalogue: SiteModel) -> None:
+def test_what_a_source_or_the_game_itself_states_is_not_marked_not_applicable(catalogue: SiteModel) -> None:
     for id in LIBRARY.ids():
-        assert all(RULE_SETS[id].leaves[key].silent for key in idle_keys(catalogue, RULE_SETS[id]))
+        leaves, source = RULE_SETS[id].leaves, LIBRARY.sources.get(RULE_SETS[id].source)
+        stated = {key for key in idle_keys(catalogue, RULE_SETS[id]) if not leaves[key].silent}
+        assert not stated or (not source and all(leaves[key].origin != id for key in stated))
+
+
+def test_what_a_house_rule_takes_over_and_has_no_use_for_is_marked_not_applicable(catalogue: SiteModel) -> None:
+    idle = idle_keys(catalogue, RULE_SETS["house/king"])
+    assert {"game.limit", "slam.pays", "passing.to"} <= idle
+    assert "hearts.broken-by" not in idle  # a contract needs it
 
 
 @pytest.mark.parametrize(

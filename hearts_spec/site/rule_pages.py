@@ -12,6 +12,7 @@ from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, t
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.schema.english import listed, number, sentence, together
 from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import idle_data
@@ -141,6 +142,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
         rule_set=rule_set, source=source, book=book, titles=model.titles,
+        in_turn=CONTRACT if rule_set.leaves[PROGRAMME].played else "",
         told=_told(model, rule_set, glosser), told_by=model.library.drafts[rule_set.id].told_by,
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(model, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
@@ -222,8 +224,15 @@ def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:
 
 
 def idle_keys(model: SiteModel, rule_set: RuleSet) -> set[str]:
-    """Return the keys on which the book is silent and that cannot apply, whatever the players choose."""
-    return {key for key in idle_data(model.library, rule_set) if rule_set.leaves[key].silent}
+    """Return the keys that cannot apply, whatever the players choose.
+
+    What a source or the house rule itself states is left out.
+    """
+    leaves, of_a_house = rule_set.leaves, rule_set.source not in model.library.sources
+    return {
+        key for key in idle_data(model.library, rule_set)
+        if leaves[key].silent or (of_a_house and leaves[key].origin != rule_set.id)
+    }  # fmt: skip
 
 
 def topics_of(
@@ -244,9 +253,9 @@ def _topic(name: str, label: str, rows: Sequence[RuleRow], idle: Collection[str]
     return TopicShown(
         name,
         label,
-        tuple(row for row in rows if not row.silent),
+        tuple(row for row in rows if not row.silent and row.key not in idle),
         tuple(row for row in rows if row.silent and row.key not in idle),
-        tuple(replace(row, played="") for row in rows if row.silent and row.key in idle),
+        tuple(replace(row, played="") for row in rows if row.key in idle),
     )
 
 

@@ -89,7 +89,7 @@ def test_what_is_missing_comes_into_view(phone: Page, address: str) -> None:
     fault = phone.locator(".field--faulty .field__fault")
     expect(fault).to_be_in_viewport()
     expect(phone.locator(".field--faulty")).to_be_focused()
-    expect(phone.locator(".field--faulty")).to_have_accessible_description(fault.inner_text())
+    expect(phone.locator(".field--faulty")).to_have_accessible_description(fault.text_content() or "")
     assert fault.evaluate("(it) => getComputedStyle(it, '::first-letter').textTransform") == "uppercase"
 
 
