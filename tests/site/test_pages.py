@@ -19,6 +19,20 @@ from tests.conftest import LIBRARY, PROJECT
 HOST = "http://site.test/"
 LOADED = {("script", "src"), ("link", "href"), ("img", "src"), ("source", "src"), ("iframe", "src"), ("use", "href")}
 NOT_LOADED = {"canonical", "prev", "next", "license", "alternate"}
+# Words and slips that may not come back to a reader, and the pages that may have them: those on our own words and data.
+BARRED = {
+    r"\bquarrels?\b": {"contribute/style/", "reference/data/"},
+    r"\bcrux\b": {"contribute/style/", "contribute/deals/", "reference/errors/"},
+    r"\bplayed here:": set(),
+    r"\bfor himself\b": set(),
+    r"\ball (2|two) games\b": set(),
+    r"\bno card must\b": {"contribute/style/"},
+    r"\bnobody may (throw|discard) hearts and the queen\b": set(),
+    r"\bgoes by the game\b": set(),
+    r"\baccounted for, where\b": {"contribute/style/"},
+    r"\bin doubt\b": set(),
+}
+LEANING = re.compile("(So|Nor|And|But|It|They|Its|Their|Then) ")
 
 
 class Reader(HTMLParser):
@@ -31,6 +45,9 @@ class Reader(HTMLParser):
         self.ids: list[str] = []
         self.title = ""
         self.headings = 0
+        self.text = ""
+        self.subheads: list[str] = []
+        self._tags: list[str] = []
         self._in_title = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -41,6 +58,10 @@ class Reader(HTMLParser):
             self.links.append(given["href"])
         if tag == "h1":
             self.headings += 1
+        if tag in ("h2", "h3"):
+            self.subheads.append("")
+        if tag in ("h2", "h3", "script", "style", "pre", "code"):
+            self._tags.append(tag)
         self._in_title = tag == "title"
         for name, value in given.items():
             if (tag, name) in LOADED and given.get("rel") not in NOT_LOADED:
@@ -49,10 +70,16 @@ class Reader(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self._in_title:
             self.title += data
+        if self._tags and self._tags[-1] in ("h2", "h3"):
+            self.subheads[-1] += data
+        if not {"script", "style", "pre", "code"} & {*self._tags}:
+            self.text += data
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "title":
             self._in_title = False
+        if self._tags and self._tags[-1] == tag:
+            self._tags.pop()
 
 
 @cache
@@ -173,6 +200,23 @@ def test_pages_have_one_heading_and_own_title(site: Path):
     assert [url_of(site, page) for page in pages(site) if read(page).headings != 1] == []
     titles = Counter(read(page).title for page in pages(site))
     assert [title for title, count in titles.items() if count > 1] == []
+
+
+def test_words_that_readers_stumbled_over_do_not_come_back(site: Path):
+    found = {
+        (barred, path)
+        for page in pages(site)
+        for barred, listed in BARRED.items()
+        if (path := page.parent.relative_to(site).as_posix() + "/") not in listed
+        and re.search(barred, read(page).text, re.IGNORECASE)
+    }
+    assert found == set()
+
+
+def test_scenario_titles_stand_alone(site: Path):
+    """Lists on pages of games and sources print them without the scenario before."""
+    titles = {each.strip() for page in pages(site / "examples") for each in read(page).subheads}
+    assert {each for each in titles if LEANING.match(each)} == set()
 
 
 def test_pages_describe_themselves_for_link_previews(site: Path):

@@ -100,7 +100,7 @@ function given(it, unit, games, citations) {
   const line = element("p", "given");
   line.append(it.house ? spanned("", links(it.named, games), "strong") : element("strong", "", typeset(it.book)), " ");
   if (!it.house && it.named.length) line.append(spanned("given__games", links(it.named, games, "title")), " ");
-  else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
+  else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", allOf(it.rules.length)), " ");
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
   if (it.doubts) {
@@ -180,11 +180,13 @@ function fold(id, words, parts, classes = "elsewhere off-paper") {
   return made;
 }
 
+const allOf = (count) => `${count === 2 ? "both" : `all ${count}`} games`;
+
 // Which games of a book: all, all but some, or those named.
 function named({ named: ids, but, games: count }, games) {
   if (ids.length) return links(ids, games, "title");
   if (but.length) return ["all but ", ...links(but, games, "title")];
-  return count > 1 ? [`all ${count} games`] : [];
+  return count > 1 ? [allOf(count)] : [];
 }
 
 // Links to games. `name` is "named" where games of other books are near, "title" where the book is named beside.
