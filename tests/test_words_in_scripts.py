@@ -102,7 +102,7 @@ def test_next_action_in_deal_has_words() -> None:
     turn, stand = script("desk/deal/turn.js"), script("desk/deal/state.js")
     offered = set(re.findall(r'stage === "(\w+)"', turn))
     said = set(re.findall(r'stage === "(\w+)"', stand)) | keys("{" + block(stand, "const first = {", "}["))
-    assert offered | {"over"} == said == stages
+    assert offered | {"over"} == said - {"contract"} == stages  # a contract is chosen at the seat alone
 
 
 def test_the_piles_that_lie_beside_the_hands() -> None:
