@@ -1,6 +1,6 @@
 """Who won which tricks, if this is known when a deal is settled."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from hearts_spec.engine.compiled_rules import NOBODY
@@ -54,8 +54,8 @@ def _known(seat: int | None, trick: str, fact: str = "") -> int:
 UNTOLD = TricksWon()
 
 
-def tricks_of(play: Play) -> TricksWon:
-    """Return the tricks won in a play that is over."""
-    winners = play.winners
+def tricks_of(play: Play, unplayed: Sequence[int] = ()) -> TricksWon:
+    """Return the tricks won in a play that is over; `unplayed` are the seats that took the tricks claimed."""
+    winners = [*play.winners, *unplayed]
     each = tuple([winners.count(seat) for seat in range(play.table.players)])
     return TricksWon(each, winners[0], winners[-1], winners[-2] if winners[1:] else NOBODY)

@@ -17,7 +17,7 @@ from hearts_spec.engine.game import Game
 from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.passing import shown_cards
 from hearts_spec.engine.play import Play
-from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished, joker_fate, played_deal
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, from_play, played_deal
 from hearts_spec.engine.settle.revokes import NO_REVOKES
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
@@ -275,11 +275,9 @@ def _replay_irregular(play: Play, record: Record) -> IrregularReplay:
 def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | None) -> LedgerResult:
     play, table, sale = start.play, start.play.table, start.sale
     declared = seat_of(record, record.declares)
-    rest_to = irregular.course.rest_to if irregular else None
-    if record.position or rest_to is not None:
-        deal = _deal_in_part(play, declared, rest_to)
-    else:
-        deal = played_deal(play, declared)
+    unplayed = irregular.course.unplayed if irregular else ()
+    completed = _deal_in_part if record.position else played_deal
+    deal = completed(play, declared, unplayed)
     deal = deal._replace(
         slam_choice=slam_choice(table, record.slam, deal.slam),
         before=start.standing,
@@ -296,19 +294,17 @@ def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | Non
     return game.settled(table, deal)
 
 
-def _deal_in_part(play: Play, declared: int | None, rest_to: int | None) -> CompletedDeal:
-    """Return a completed deal of which some tricks are not known: those before a position, or those claimed.
+def _deal_in_part(play: Play, declared: int | None, unplayed: Sequence[int]) -> CompletedDeal:
+    """Return a completed deal of which the tricks before a position are not known.
 
-    `rest_to` is the seat that took all that was left without playing. Raises MissingFactError if the rules need to know
-    these tricks.
+    `unplayed` is as for `tricks_of`. Raises MissingFactError if the rules need to know the tricks before.
     """
     table, pot = play.table, play.table.rules.settlement.pot
     if table.rules.bonus.no_trick or (pot.ante and pot.won_by.is_by_tricks):
         why, hint = "it matters who took no trick, and the record does not say", "give the whole play of the deal"
         raise MissingFactError(why, hint, "position", "position")
-    known = [None, *play.winners] if rest_to is None else [None, rest_to]
-    deal = finished(table, play.taken, TricksWon(last=known[-1], last_but_one=known[-2]), declared)
-    return deal._replace(shown=play.shown, joker=joker_fate(play) if table.rules.joker.added else None)
+    known = [None, None, *play.winners, *unplayed]
+    return from_play(play, TricksWon(last=known[-1], last_but_one=known[-2]), declared)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:

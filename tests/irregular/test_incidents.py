@@ -126,6 +126,22 @@ def test_allowed_claim_ends_the_deal() -> None:
     assert given.settlement.net == {"N": 1, "E": 25, "S": 0, "W": 0}  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(
+    ("bonus", "net"),
+    [
+        ({"last-but-one": 10, "last-trick": 20}, {"N": 1, "E": 55, "S": 0, "W": 0}),
+        ({"first-trick": 5}, {"N": 6, "E": 25, "S": 0, "W": 0}),
+        ({"trick": 1}, {"N": 2, "E": 37, "S": 0, "W": 0}),
+        ({"no-trick": 7}, {"N": 1, "E": 25, "S": 7, "W": 7}),
+    ],
+)
+def test_tricks_that_were_given_up_count(bonus: dict[str, int], net: dict[str, int]) -> None:
+    """N won the first trick, with a heart; E is given the other twelve."""
+    rules = {**ALLOWED, "bonus": bonus}
+    given = claimed(rules, {"after": 4, "what": "concedes-rest", "seat": "N", "to": "E"})
+    assert given.settlement.net == net  # type: ignore[union-attr]
+
+
 def test_claim_of_which_a_book_is_silent_ends_nothing() -> None:
     told = claimed("spalding-1896/sweepstake", {"after": 0, "what": "claims-rest", "seat": "N"})
     assert (told.rulings[0].ruling.granted, told.settlement) == (False, None)

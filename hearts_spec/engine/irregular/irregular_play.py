@@ -164,7 +164,7 @@ class IrregularPlay:
         self.mixed: list[int] = []
         self.false_lead: Snapshot | None = None
         self.led_falsely = -1
-        self.rest_to: int | None = None
+        self.unplayed: tuple[int, ...] = ()  # who took each trick that was claimed or given up
 
     @property
     def void(self) -> bool:
@@ -320,7 +320,7 @@ class IrregularPlay:
 
     def end_for(self, seat: int) -> None:
         """End the play between two tricks: a player takes every card that is left, and so every trick."""
-        self.rest_to = seat
+        self.unplayed = (seat,) * max(hand.bit_count() for hand in self.play.hands)
         self.play.taken[seat] |= reduce(or_, self.play.hands)
         self.play.hands = [0] * self.table.players
 

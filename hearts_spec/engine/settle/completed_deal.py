@@ -73,7 +73,14 @@ def finished(
     return CompletedDeal(units, taken, tricks, declared=declared, slam=slam_of(table, taken, tricks, declared))
 
 
-def played_deal(play: Play, declared: int | None = None) -> CompletedDeal:
-    """Return a completed deal with all facts that a finished play shows; `declared` is as for `finished`."""
-    deal = finished(play.table, play.taken, tricks_of(play), declared)
+def played_deal(play: Play, declared: int | None = None, unplayed: Sequence[int] = ()) -> CompletedDeal:
+    """Return a completed deal with all facts that a finished play shows; `declared` is as for `finished`, and
+    `unplayed` as for `tricks_of`.
+    """
+    return from_play(play, tricks_of(play, unplayed), declared)
+
+
+def from_play(play: Play, tricks: TricksWon, declared: int | None) -> CompletedDeal:
+    """Return a completed deal of which the tricks are told apart from the play; `declared` is as for `finished`."""
+    deal = finished(play.table, play.taken, tricks, declared)
     return deal._replace(shown=play.shown, joker=joker_fate(play) if play.table.rules.joker.added else None)
