@@ -32,8 +32,8 @@ Feature: Kierki, as it is played
     And B deals
     And the hands are
       | A | 2D 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
-      | B | 2C 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
-      | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
+      | B | 2S 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+      | C | 2C 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
       | D | 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |
     Then C is to lead
     And C may play any card
@@ -203,11 +203,13 @@ Feature: Kierki, as it is played
     And the game is over and A wins
 
   Scenario: The game goes on before that, whatever the scores
+    Even with a score above nothing, which no deal of Kierki brings.
+
     Given the game is house/kierki
     And it is deal number 5
     And the scores stand at
-      | A    | B | C | D |
-      | -900 | 0 | 0 | 0 |
+      | A    | B | C | D   |
+      | -900 | 0 | 0 | 150 |
     When the cards taken are
       | A | -  |
       | B | KH |
