@@ -43,15 +43,20 @@ def test_spoilt_file_of_our_own_is_like_none(spoil, tmp_path: Path) -> None:  # 
     assert read_json(tmp_path / "kept.json") is None
 
 
+@pytest.mark.parametrize("folder", ["", "project"])
 @pytest.mark.parametrize("name", ["strategy.yml", "matters.yml", "witnesses.yml", "players.yml", "sources.yml"])
-def test_file_outside_is_not_read_through_a_link(name: str, tmp_path: Path) -> None:
+def test_file_outside_is_not_read_through_a_link(
+    name: str, folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     root = tmp_path / "project" / "rulesets"
     shutil.copytree(PROJECT / "tests" / "library", root)
-    (tmp_path / "secret.txt").write_text("my-secret: words\n", encoding="utf-8")
+    (tmp_path / folder / "secret.txt").write_text("my-secret: words\n", encoding="utf-8")
     (root / name).unlink(missing_ok=True)
-    (root / name).symlink_to(tmp_path / "secret.txt")
+    (root / name).symlink_to(tmp_path / folder / "secret.txt")
     told = "\n".join(map(str, Library(root).findings()))
     assert "secret" not in told
+    assert main(["check", str(root)]) == 1
+    assert f"{name}:1:1: cannot be read: it leads out of" in capsys.readouterr().out
 
 
 def test_schema_is_not_written_through_a_link(tmp_path: Path) -> None:

@@ -148,7 +148,7 @@ class Folder:
     def shown(self, path: Path) -> str:
         """Return a path as messages show it: relative to the project if it is in it."""
         try:
-            return str(path.resolve().relative_to(self._project))
+            return str((path.parent.resolve() / path.name).relative_to(self._project))  # a link by its own name
         except ValueError:
             return str(path)
 
