@@ -26,7 +26,7 @@ from hearts_spec.rules.fields import NEEDED, Field, all_fields, value_field
 from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, Then
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number, Text
 from hearts_spec.schema.record_type import RecordType, parts_of
 from tests.chance import chances
 from tests.conftest import LIBRARY, many
@@ -63,6 +63,8 @@ def values_of(kind: Kind) -> st.SearchStrategy[Any]:
         return st.fixed_dictionaries(
             needed, optional={key: values_of(parts[key].kind) for key in parts.keys() - needed}
         )
+    if isinstance(kind, Text):  # contracts, which only some games have
+        return st.sampled_from(["no-tricks", "no-king", "clubs", "tricks"])
     assert isinstance(kind, ManyOf), kind
     some = st.lists(values_of(kind.one), min_size=kind.at_least, max_size=3, unique=kind.distinct)
     if isinstance(kind, PoolCases):  # its last case has no condition
