@@ -15,7 +15,7 @@ def _auction(world: World) -> Auction:
 
 @given("{seat} bought the choice of suit in the last deal")
 def bought_before(world: World, seat: str) -> None:
-    """Who had the choice of suit in the deal from which a Jack stands."""
+    """Who bought the choice of suit in the deal whose pool was carried over (a Jack)."""
     world.game.buyer = world.seat(seat)
 
 
@@ -90,7 +90,7 @@ def may_not_bid(world: World, seat: str, amount: int, provision: str) -> None:
 
 @then("{seat} may not bid {amount:number}")
 def is_not_bid(world: World, seat: str, amount: int) -> None:
-    """A bid that is refused, whether or not the book says so."""
+    """A bid that is refused, whether or not the book states it."""
     world.show_forbidden(_auction(world).why_not(amount, world.seat(seat)), f"{seat} may bid {amount}")
 
 
@@ -103,7 +103,7 @@ def may_not_name(world: World, seat: str, suit: Suit, provision: str) -> None:
 
 @then("{seat} may not name {suit}")
 def is_not_named(world: World, seat: str, suit: Suit) -> None:
-    """A suit that may not be named, or not by this player, whether or not the book says so."""
+    """A suit that may not be named, or not by this player, whether or not the book states it."""
     refusal = _auction(world).why_not_name(suit, world.seat(seat))
     world.show_forbidden(refusal, f"{seat} may name {suit.name.lower()}")
 

@@ -13,10 +13,10 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 
 @then("the book is silent on")
 def silent_on(world: World, datatable: Rows) -> None:
-    """The subjects on which the source says nothing: these and no others.
+    """The subjects that the source does not cover: these and no others.
 
-    Each is named by its label, or by the label of its section where the source is silent on the whole of it. What
-    nobody has asked the source is left out.
+    Each is named by its label, or by the label of its section if the source covers none of it. Subjects for which
+    nobody has read the source are left out.
     """
     inside = _labels_of_sections()
     known = [*inside, *(each.label for each in all_fields())]
@@ -64,7 +64,7 @@ def not_silent_on(world: World, label: str) -> None:
 
 @then("what is said of {label:text} is assumed")
 def is_assumed(world: World, label: str) -> None:
-    """A subject on which the rules say what the source does not, at least in part, and give the reason."""
+    """A subject on which the rules assume, at least in part, what the source does not say, and give the reason."""
     expect(True, bool(_leaf(world, label).reason), f"assumed: {label}")
 
 
@@ -76,7 +76,7 @@ def said_rests_on(world: World, label: str, provision: str) -> None:
 
 @then("the word of the rules for {label:text} is {word:word}")
 def word_is(world: World, label: str, word: str) -> None:
-    """What the rules say on a subject, by its word in the vocabulary: for what comes to the same in play as another."""
+    """The value of a rule, by its word in the vocabulary. For values that play alike, which no other step can test."""
     leaf = _leaf(world, label)
     expect(word, str(leaf.field.plain(leaf.value)), label)
 

@@ -17,7 +17,7 @@ def players_cut(world: World, datatable: Rows) -> None:
 
 @when("the players cut, and {seats} shows two cards")
 def players_cut_two(world: World, seats: list[str], datatable: Rows) -> None:
-    """The card each player cuts, the first of them where a player shows two."""
+    """The card each player cuts; the first, if a player shows two."""
     cuts = {world.name(seat): parse_card(text) for seat, text in world.by_seat(datatable).items()}
     world.cut = cut_for_deal(world.table.rules, cuts, seats)
 
@@ -30,13 +30,13 @@ def wins_deal(world: World, seat: str) -> None:
 
 @then("{seats} cut again")
 def cut_again(world: World, seats: list[str]) -> None:
-    """Those whose equal cuts must be repeated."""
+    """The players with equal cuts, who must cut again."""
     expect(seats, list(world.cut_needed().again), "to cut again")
 
 
 @then("nobody cuts again")
 def nobody_cuts(world: World) -> None:
-    """No cut need be repeated."""
+    """Nobody has to cut again."""
     expect([], list(world.cut_needed().again), "to cut again")
 
 
@@ -64,7 +64,7 @@ def _left_out(world: World) -> str:
 
 @then("every card of the pack is dealt")
 def all_dealt(world: World) -> None:
-    """No card is left over as a stock or a widow."""
+    """No card is left over for a stock or a widow."""
     rules = world.table.rules
     expect(LeftOver.NONE.phrase, rules.deal.left_over.phrase, "cards left over")
     expect(world.table.pack.bit_count(), rules.deal.hand * world.table.players, "cards dealt")
@@ -81,14 +81,14 @@ def left_over_as(world: World, count: int, what: str) -> None:
 
 @then("{count:number} cards are left over to draw from until one can follow suit")
 def left_over_to_follow(world: World, count: int) -> None:
-    """How many cards are in nobody's hand after the deal, where a player who cannot follow suit draws from them."""
+    """How many cards are left in the stock after the deal. A player who cannot follow suit draws from them."""
     left_over_as(world, count, str(LeftOver.STOCK_TO_FOLLOW.value))
 
 
 @given("the widow is {cards}")
 @given("the stock from the top is {cards}")
 def rest_is(world: World, cards: str) -> None:
-    """The cards that are left over from the deal; of a stock those beneath may be left unsaid, and lie in order."""
+    """The cards left over from the deal. For a stock you may leave out the lowest cards; they are then in order."""
     world.rest = parse_cards(cards)
 
 
@@ -165,14 +165,14 @@ def dealer_names(world: World, direction: str) -> None:
 
 @then("the dealer may not have the cards passed {direction:text}")
 def dealer_may_not_name(world: World, direction: str) -> None:
-    """A way of the pass that is not the dealer's to name."""
+    """A direction of the pass that the dealer may not name."""
     refusal = why_not_named(world.playable, world.deal_number, _way(direction))
     world.show_forbidden(refusal, f"the dealer may have the cards passed {direction}")
 
 
 @then("{count:number} cards are passed {direction:text}")
 def cards_passed(world: World, count: int, direction: str) -> None:
-    """How many cards each player passes in this deal, and where: to the left, to the right, across, two to the left."""
+    """How many cards each player passes in this deal, and to whom: to the left, across, two to the left and so on."""
     found = pass_to(world.table.rules, world.deal_number, world.way)
     expect(_way(direction).phrase, found.phrase, "direction of the pass")
     passing = Passing(world.playable, [0] * world.table.players, world.deal_number, world.way)
@@ -181,7 +181,7 @@ def cards_passed(world: World, count: int, direction: str) -> None:
 
 @then("deal by deal the cards are passed")
 def passed_deal_by_deal(world: World, datatable: Rows) -> None:
-    """The round of directions from the first deal on, in one row; `not at all` where nothing is passed."""
+    """The directions of the pass from the first deal on, in one row; `not at all` for a deal without a pass."""
     names = {direction: text for text, direction in _TO.items()} | {PassTo.HOLD: "not at all"}
     found = [names[direction] for direction in world.table.rules.passing.to]
     expect(list(datatable[0]), found, "directions of the pass")
@@ -230,7 +230,7 @@ def _held(world: World, seat: str, cards: str) -> int:
 
 @when("the players pass")
 def players_pass(world: World, datatable: Rows) -> None:
-    """What each player passes; the hands are then those after the pass, unless cards are yet to be dealt back."""
+    """What each player passes. The hands are then those after the pass, unless cards must still be dealt back."""
     for seat, text in world.by_seat(datatable).items():
         seat_passes(world, world.name(seat), text)
     if not _passing(world).to.is_shuffled:
@@ -239,7 +239,7 @@ def players_pass(world: World, datatable: Rows) -> None:
 
 @when("the cards in the middle are dealt back")
 def dealt_back(world: World, datatable: Rows) -> None:
-    """What each player is dealt back of the cards that all have passed; the hands are then those after the pass."""
+    """The cards that each player is dealt from those that all have passed. The hands are then those after the pass."""
     back = {seat: parse_cards(text) for seat, text in world.by_seat(datatable).items()}
     _passing(world).deal_back([back[seat] for seat in range(world.table.players)])
     _finish_pass(world)
@@ -252,19 +252,19 @@ def _finish_pass(world: World) -> None:
 
 @then("{seat} may not yet look at the cards passed to them")
 def may_not_look(world: World, seat: str) -> None:
-    """A player who must pass before looking."""
+    """A player who must pass before looking at the cards passed to them."""
     world.show_forbidden(_passing(world).why_not_look(world.seat(seat)), f"{seat} may look already")
 
 
 @then("{seat} may look at the cards passed to them")
 def may_look(world: World, seat: str) -> None:
-    """A player who may look."""
+    """A player who may already look at the cards passed to them."""
     expect_allowed(_passing(world).why_not_look(world.seat(seat)))
 
 
 @then("{seat} holds {cards}")
 def seat_holds(world: World, seat: str, cards: str) -> None:
-    """Cards that are in a hand; others may be too."""
+    """Cards in a hand. There may be others."""
     hand = world.hands_now()[world.seat(seat)]
     missing = mask_out_of(hand, parse_cards(cards)) & ~hand
     expect("", cards_text(cards_in(missing)), f"cards {seat} should hold but does not")

@@ -16,7 +16,7 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, ex
 
 @given("the lost deal {name:word}")
 def lost_deal(world: World, name: str) -> None:
-    """Take up a lost deal in its adopted reading: its game, seats, dealer and hands. Options are named before it."""
+    """Start from a lost deal in its adopted reading: its game, seats, dealer and hands. Name options first."""
     deal = _named(world, name)
     if not isinstance(deal, LostDeal):
         raise StepFailedError(f"the deal {name} is not lost: begin with `Given the recorded deal {name}`")
@@ -25,7 +25,7 @@ def lost_deal(world: World, name: str) -> None:
 
 @given("the recorded deal {name:word}")
 def recorded_deal(world: World, name: str) -> None:
-    """Take up a deal that a book prints whole: its game, seats, dealer and hands. Options are named before it."""
+    """Start from a deal that a book prints whole: its game, seats, dealer and hands. Name options first."""
     deal = _named(world, name)
     if not isinstance(deal, RecordedDeal):
         raise StepFailedError(f"the play of the deal {name} is lost: begin with `Given the lost deal {name}`")
@@ -35,7 +35,7 @@ def recorded_deal(world: World, name: str) -> None:
 
 @given("it is read as {reading:word}")
 def read_as(world: World, reading: str) -> None:
-    """Take up another reading of the lost deal."""
+    """Start from another reading of the lost deal."""
     deal = _lost(world)
     found = next((each for each in deal.readings if each.id == reading), None)
     _take_up(world, deal, needed(found, f"there is no reading '{reading}'"))
@@ -99,7 +99,7 @@ def _line(world: World) -> Record:
 
 @then("{seat}'s hand is inferred to be {cards}")
 def hand_inferred(world: World, seat: str, cards: str) -> None:
-    """The one hand that is nowhere printed: whatever the pack leaves to it."""
+    """The one hand that is not printed anywhere: the rest of the pack."""
     expect(seat, _lost(world).inferred, "seat whose hand is inferred")
     wanted = cards_text(cards_in(mask_of(parse_cards(cards))))
     expect(wanted, cards_text(cards_in(world.hands_needed()[world.seat(seat)])), f"{seat}'s hand")
@@ -122,13 +122,13 @@ def known_of_play(world: World, datatable: Rows) -> None:
 
 @then("fact {fact} follows from {others:facts}")
 def fact_follows(world: World, fact: str, others: list[str]) -> None:
-    """A fact that others force, whatever else is played."""
+    """A fact that follows from others, whatever else is played."""
     expect(others, list(_fact(world, fact).follows_from), f"what {fact} follows from")
 
 
 @then("facts {facts} exclude each other")
 def exclude_each_other(world: World, facts: list[str]) -> None:
-    """Facts that no play of the hands bears out together, though without any one of them the others can stand."""
+    """Facts that no play of the hands can satisfy together, although all but any one of them can be true."""
     reading = world.reading or _lost(world).readings[0]
     found = next(each for each in _findings(world)["readings"] if each["id"] == reading.id)
     expect(sorted(_fact(world, each).id for each in facts), sorted(found.get("conflict", ())), "facts in conflict")
@@ -136,14 +136,14 @@ def exclude_each_other(world: World, facts: list[str]) -> None:
 
 @when("the reconstruction is played")
 def reconstruction_played(world: World) -> None:
-    """Play the line that is kept as the most plausible one, with the auction before it where there is one."""
+    """Play the line stored as the most plausible one, after the auction, if there is one."""
     _lost(world)
     _play(world, "A reconstruction: one of the lines that fit, not a record of what was played.")
 
 
 @when("it is played as it is printed")
 def played_as_printed(world: World) -> None:
-    """Play the tricks of a deal that a book prints whole, with the auction before them where there is one."""
+    """Play the tricks of a deal that a book prints whole, after the auction, if there is one."""
     _recorded(world)
     _play(world, "A record: the tricks as the book prints them.")
 
@@ -163,20 +163,20 @@ def _play(world: World, note: str) -> None:
 
 @then("the print marks no winner of trick {number:number}")
 def no_winner_marked(world: World, number: int) -> None:
-    """The one trick of a deal printed whole of which the book does not mark the card that wins."""
+    """The only trick of a deal printed whole in which the book does not mark the winning card."""
     expect([number], list(_recorded(world).unmarked), "tricks without a mark")
 
 
 @then("the print marks the winner of every trick")
 def every_winner_marked(world: World) -> None:
-    """The book marks the card that wins in each trick of a deal printed whole."""
+    """The book marks the winning card in every trick of a deal printed whole."""
     expect([], list(_recorded(world).unmarked), "tricks without a mark")
     expect(_case(world).tricks, len(_recorded(world).tricks), "number of tricks printed")
 
 
 @then("every fact is borne out")
 def all_borne_out(world: World) -> None:
-    """The line played contradicts nothing that is known."""
+    """The line played contradicts no known fact."""
     play, case = world.play_needed(), _case(world)
     expect(case.tricks, len(play.tricks), "number of tricks played")
     against = facts_against(case, [trick.cards for trick in play.tricks])
@@ -185,7 +185,7 @@ def all_borne_out(world: World) -> None:
 
 @then("the remark {remark:word} is tested")
 def remark_tested(world: World, remark: str, datatable: Rows) -> None:
-    """What becomes of a remark of the author on the play, in each sense that is named: yes, no, or does not arise."""
+    """Whether a remark of the author on the play is true in each sense named: yes, no, or does not arise."""
     found, answers = _answers(world, remark)
     by_phrase = {sense.phrase: answer.value for sense, answer in answers.items()}
     expect_distinct(meaning for meaning, _ in datatable)
@@ -204,7 +204,7 @@ def remark_found(world: World, remark: str, verdict: str) -> None:
 
 @then("the search has found the remark {remark:word} {verdict:text}")
 def remark_searched(world: World, remark: str, verdict: str) -> None:
-    """How far a remark is true that takes long to test: as the last search found and kept it, of the deal as it is."""
+    """How far a remark that takes long to test is true, as the last search of the present deal found it."""
     _expect_verdict(world, remark, verdict)
 
 
@@ -238,7 +238,7 @@ def _show_remark(world: World, remark: AuthorsRemark) -> None:
 
 @then("in trick {number:number} {seat} plays {card}")
 def plays_in_trick(world: World, number: int, seat: str, card: str) -> None:
-    """The card a player has put into a trick."""
+    """The card a player has played to a trick."""
     trick = world.play_needed().tricks[number - 1]
     order = world.table.seat_at[trick.leader]
     played = trick.cards[order.index(world.seat(seat))]

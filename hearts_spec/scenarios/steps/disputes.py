@@ -13,7 +13,7 @@ _FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "sile
 
 @when("the question {situation:word} is put to {ruleset:id} with {settings:text}")
 def question_put(world: World, situation: str, ruleset: str, settings: str) -> None:
-    """Put a situation to a rule set, with `nothing changed` or with parameters and options: `hearts=0,0,6,7; dealer=A`.
+    """Ask a dispute of a rule set, with `nothing changed` or with parameters and options: `hearts=0,0,6,7; dealer=A`.
 
     The situations and their parameters are those that `hearts-spec situations` lists.
     """
@@ -42,9 +42,9 @@ def _show(world: World, found: Answer) -> None:
 
 @then("the answer is {answer:text}")
 def answer_is(world: World, answer: str) -> None:
-    """The answer, one of those that the situation declares; where the book is silent, that by which the game is played.
+    """The answer, one of those that the dispute declares. If the book is silent, our default.
 
-    `-` where there is none, for the thing cannot happen.
+    `-` if there is none, because the question does not arise.
     """
     found = world.answer_needed()
     expect(answer, found.effective_answer if found.arises else NOTHING, "the answer")
@@ -52,27 +52,27 @@ def answer_is(world: World, answer: str) -> None:
 
 @then("it is {firm}")
 def firm_is(world: World, firm: str) -> None:
-    """How firm the answer is: `ruled`, `by an option`, `assumed` or `silent`; or `impossible`, and so never asked."""
+    """How sure the answer is: `ruled`, `by an option`, `assumed` or `silent`; `impossible` if it does not arise."""
     found = world.answer_needed()
     expect(firm, _FIRM[found.firm] if found.arises else IMPOSSIBLE, "the answer is")
 
 
 @then("the answer itself is {firm}")
 def firm_itself_is(world: World, firm: str) -> None:
-    """How firm the answer is apart from what follows from it, such as the amounts."""
+    """How sure the answer is, apart from its consequences, such as amounts."""
     expect(firm, _FIRM[world.answer_needed().firm_itself], "the answer itself is")
 
 
 @then("in a word it is {word:text}")
 def in_a_word(world: World, word: str) -> None:
-    """The finding with its players and cards; `-` where the book is silent or the thing impossible."""
+    """The finding with its players and cards; `-` if the book is silent or the question does not arise."""
     found = world.answer_needed()
     expect(word, NOTHING if found.status is Status.SILENT else found.word, "the answer in a word")
 
 
 @then("the players are up or down by {net:text}")
 def up_or_down(world: World, net: str) -> None:
-    """What each player wins or loses, seat by seat; in a game for points, what each adds. `-` where nobody does."""
+    """What each player wins or loses, seat by seat; in a game for points, what each adds. `-` if nobody does."""
     found = world.answer_needed().net
     wanted = None if net == NOTHING else [signed(each) for each in net.split()]
     expect(wanted, None if found is None else list(found.values()), "net")

@@ -71,7 +71,7 @@ def over_and_wins(world: World, seats: list[str]) -> None:
 
 @then("the game is over and nobody wins")
 def over_and_unwon(world: World) -> None:
-    """The game is over, and it was one deal, of which nobody won the pool."""
+    """The game is over after its only deal, and nobody won the pool."""
     over_and_wins(world, [])
 
 

@@ -37,7 +37,7 @@ def deals(world: World, seat: str) -> None:
 
 @given("{seats} sit down clockwise, and {seat} deals")
 def sit_down_clockwise(world: World, seats: list[str], seat: str) -> None:
-    """Name all who sit down, one perhaps more than can play, and the dealer."""
+    """Name all the players at the table, who may be one more than can play, and the dealer."""
     world.seats, world.players = tuple(seats), len(seats)
     _try(world)
     if world.refused is None:
@@ -65,14 +65,14 @@ def nobody_takes_none(world: World) -> None:
 
 @when("{players:number} sit down to play")
 def sit_down(world: World, players: int) -> None:
-    """Try to play with a number of players that the rule set may not be for."""
+    """Try to play with a number of players that the rule set may not allow."""
     world.players = players
     _try(world)
 
 
 @when("they choose {choice:word} for the option {option:word}")
 def choose(world: World, choice: str, option: str) -> None:
-    """Try a choice that may not go with the others."""
+    """Try a choice that may conflict with the others."""
     world.options[option] = choice
     _try(world)
 
@@ -108,5 +108,5 @@ def is_for(world: World, numbers: list[int]) -> None:
 
 @then("each player begins with {chips:number} chips")
 def begins_with(world: World, chips: int) -> None:
-    """The stack each player has before the first deal."""
+    """How many chips each player has before the first deal."""
     expect(chips, world.playable.rules.table.chips, "chips")

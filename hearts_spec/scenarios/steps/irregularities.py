@@ -85,14 +85,14 @@ def made_equal(world: World, seats: list[str]) -> None:
 @then("{cards} lies face up before {seat}")
 @then("{cards} lie face up before {seat}")
 def lies_exposed(world: World, cards: str, seat: str) -> None:
-    """All the cards of a player that must lie in sight."""
+    """All the cards of a player that must lie face up on the table."""
     course = world.irregular_play_needed()
     expect(cards_text(sorted(parse_cards(cards))), cards_text(cards_in(course.in_sight(world.seat(seat)))), "exposed")
 
 
 @then("no card lies face up before {seat}")
 def none_exposed(world: World, seat: str) -> None:
-    """The player has no card that must lie in sight."""
+    """The player has no card that must lie face up on the table."""
     expect("", cards_text(cards_in(world.irregular_play_needed().in_sight(world.seat(seat)))), "exposed")
 
 

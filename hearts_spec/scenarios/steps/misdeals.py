@@ -101,7 +101,7 @@ def remedy_is(world: World, remedy: str) -> None:
 
 @then("{seat} deals now")
 def deals_now(world: World, seat: str) -> None:
-    """Who deals in place of the deal that is void."""
+    """Who deals again after a void deal."""
     ruling = world.deal_ruling_needed()
     deals = ruling.ruling.deals
     expect(seat, "nobody, for the deal stands" if deals is None else world.name(deals), "to deal")
@@ -109,7 +109,7 @@ def deals_now(world: World, seat: str) -> None:
 
 @then("the deal stands")
 def deal_stands(world: World) -> None:
-    """The fault changes nothing: it was found too late, or nobody who may asks for a new deal."""
+    """The fault changes nothing: it was found too late, or nobody with the right asks for a new deal."""
     ruling = world.deal_ruling_needed()
     expect(False, ruling.void, "deal void")
     expect(DealRemedy.STANDS.phrase, ruling.remedy.phrase if ruling.remedy else "silence", "ruling")
@@ -117,7 +117,7 @@ def deal_stands(world: World) -> None:
 
 @then("it is granted")
 def is_granted(world: World) -> None:
-    """What was asked for, or the remedy of the rules, takes place."""
+    """What was asked for is granted, or the remedy of the rules applies."""
     expect(True, world.ruling_needed().granted, f"granted ({world.ruling_needed().text})")
 
 

@@ -23,7 +23,7 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World
 
 @given("{seat} has in hand {cards}")
 def has_in_hand(world: World, seat: str, cards: str) -> None:
-    """One hand, as far as it matters; what the others hold is left open."""
+    """One hand, as far as it matters. The other hands are left open."""
     hands = world.hands or [0] * world.table.players
     world.hands = hands
     hands[world.seat(seat)] = mask_out_of(world.unheld(), parse_cards(cards))
@@ -31,7 +31,7 @@ def has_in_hand(world: World, seat: str, cards: str) -> None:
 
 @given("it is the first trick")
 def is_first_trick(world: World) -> None:
-    """The play is at its first trick."""
+    """The first trick is being played."""
     world.first_trick = True
 
 
@@ -85,7 +85,7 @@ def may_play(world: World, seat: str, cards: str) -> None:
 
 @then("{seat} may play any card")
 def may_play_any(world: World, seat: str) -> None:
-    """Nothing in the hand is forbidden."""
+    """Any card of the hand may be played."""
     play = world.play_needed()
     may_play(world, seat, cards_text(cards_in(play.hands[play.to_move])))
 
@@ -100,7 +100,7 @@ def may_not_play(world: World, seat: str, card: str, provision: str) -> None:
 
 @then("{seat} may not play {card}, because {reason:text}")
 def may_not_play_because(world: World, seat: str, card: str, reason: str) -> None:
-    """A card that is forbidden, and the reason that is given; for a house rule, behind which no provision stands."""
+    """A card that is forbidden, and the reason. For a house rule, which has no provision to cite."""
     expect(reason, _refused(world, seat, card).reason, f"why {seat} may not play {card}")
 
 
@@ -125,7 +125,7 @@ def to_lead(world: World, seat: str) -> None:
 
 @when("these tricks are played")
 def tricks_played(world: World, datatable: Rows) -> None:
-    """Whole tricks, a row each, a column for each seat; a star marks the card led, first of all or to any trick.
+    """Whole tricks: a row for each, a column for each seat. A star marks the card led, in the first trick or in any.
 
     Where the hands are stated the tricks are played from them; otherwise each hand is what it plays.
     """
@@ -199,14 +199,14 @@ def seat_plays(world: World, seat: str, card: str) -> None:
 
 @when("{seat} plays the joker and obliges {other:seat} to win")
 def plays_obliging(world: World, seat: str, other: str) -> None:
-    """The joker is thrown, and the player of the highest high heart on the trick is obliged to take it."""
+    """The joker is discarded, and the player of the highest high heart in the trick must take it."""
     may_oblige(world, seat, other)
     _put(world, world.play_needed(), "Joker!")
 
 
 @then("{seat} may play the joker and oblige {other:seat} to win")
 def may_oblige(world: World, seat: str, other: str) -> None:
-    """Whom the player to move can oblige with the joker."""
+    """Whom the player to move may oblige to win the trick, by playing the joker."""
     play = _with_turn(world, seat)
     expect_allowed(play.why_not_oblige())
     place = play.trick.index(obliged_by(play.trick))
@@ -215,7 +215,7 @@ def may_oblige(world: World, seat: str, other: str) -> None:
 
 @then("{seat} may oblige nobody to win, by {provision}")
 def may_oblige_nobody(world: World, seat: str, provision: str) -> None:
-    """The joker, even where it may be played, obliges nobody."""
+    """The player to move may oblige nobody, even if they may play the joker."""
     play = _with_turn(world, seat)
     world.show_forbidden(play.why_not_oblige(), f"{seat} may oblige a player to win", provision)
 
@@ -229,7 +229,7 @@ def wins_trick(world: World, seat: str) -> None:
 
 @then("nobody can win the trick")
 def nobody_wins_trick(world: World) -> None:
-    """Every card of the suit led has met its twin; the trick is held over for the winner of the next."""
+    """Every card of the suit led was cancelled by its twin. The winner of the next trick takes this one too."""
     expect(None, _winner(world, finished_tricks(world)[-1]), "winner of the trick")
 
 
@@ -239,7 +239,7 @@ def _winner(world: World, trick: TrickResult) -> str | None:
 
 @then("the tricks are won by")
 def tricks_won_by(world: World, datatable: Rows) -> None:
-    """Who won each trick, in order, in one row; a dash for one that nobody could win."""
+    """Who won each trick, in order, in one row; a dash for a trick that nobody could win."""
     expect(
         list(datatable[0]), [_winner(world, trick) or "-" for trick in finished_tricks(world)], "winners of the tricks"
     )

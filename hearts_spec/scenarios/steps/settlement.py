@@ -71,13 +71,13 @@ def slam_choice(world: World, choice: str) -> None:
 @given("{seat} got rid of the joker")
 @given("{seat} threw the joker")
 def discarded_joker(world: World, seat: str) -> None:
-    """Who played the joker; the cards taken tell who had to take it."""
+    """Who played the joker. The cards taken show who had to take it."""
     world.tell(joker=seat)
 
 
 @given("the tricks won are")
 def tricks_won(world: World, datatable: Rows) -> None:
-    """How many tricks each player won. Who won the first and the last is told beside it, where that matters."""
+    """How many tricks each player won. If it matters who won the first and the last, another step says so."""
     world.tell(tricks=_counts(world, datatable))
 
 
@@ -108,14 +108,14 @@ def shows(world: World, seat: str, cards: str) -> None:
 
 @given("before the first lead {seat} declares the slam")
 def declares(world: World, seat: str) -> None:
-    """A player declares the slam, in a game in which it must be declared."""
+    """A player announces that they will take everything, in a game in which this must be announced."""
     check_declared(world.table, world.seat(seat))
     world.tell(declared=seat)
 
 
 @then("no slam is declared before the first lead")
 def none_declared(world: World) -> None:
-    """No player may declare a slam in this game; a player who takes everything makes it anyway."""
+    """Nobody may announce taking everything in this game. A player who does it makes it anyway."""
     expect(False, world.table.rules.slam.can_be_declared, "a slam that is declared")
 
 
@@ -263,7 +263,7 @@ def seat_draws(world: World, seat: str, chips: int) -> None:
 @then("{seat} is paid {chips:number} chip by {payer:seat}")
 @then("{seat} is paid {chips:number} chips by {payer:seat}")
 def paid_by(world: World, seat: str, chips: int, payer: str) -> None:
-    """What one player receives from another, and not out of the pool."""
+    """What one player receives from another, apart from the pool."""
     paid = world.result_needed().posted(source=world.seat(payer), target=world.seat(seat))
     expect(chips, paid, f"{payer} pays {seat}")
 
@@ -291,7 +291,7 @@ def pool_empty(world: World) -> None:
 
 @then("a {pool} of {chips:number} stands in the pool")
 def jack_in_pool(world: World, pool: str, chips: int) -> None:
-    """The pool was not won and stands, and what it is called."""
+    """The pool was not won and is carried over, and what it is called."""
     after = world.result_needed().after
     expect(chips, after.pool, "chips in the pool")
     expect(True, after.jack, "standing for the next deal")
@@ -340,7 +340,7 @@ def pool_won_by(world: World, seats: list[str]) -> None:
 
 @then("the settlement rests on an assumption about {label:text}")
 def rests_on_assumption(world: World, label: str) -> None:
-    """A subject that decided the settlement although the book gives no answer, by its label."""
+    """A subject, by its label, that decided the settlement although the book gives no answer."""
     assumed = _assumed(world)
     if label not in assumed:
         raise UnmetError(f"nothing is assumed about {label}, only about {', '.join(assumed) or 'nothing'}")
@@ -349,7 +349,7 @@ def rests_on_assumption(world: World, label: str) -> None:
 
 @then("the settlement rests on no assumption")
 def rests_on_no_assumption(world: World) -> None:
-    """All that decided the settlement is in the book."""
+    """Everything that decided the settlement is in the book."""
     expect([], list(_assumed(world)), "assumed")
 
 
@@ -364,5 +364,5 @@ def _assumed(world: World) -> dict[str, str]:
 
 @then("the scores of the deal add up to {total:number}")
 def scores_add_up(world: World, total: int) -> None:
-    """What all the players together add to their scores by the deal."""
+    """The sum of what all the players add to their scores in the deal."""
     expect(total, sum(world.result_needed().net), "sum of the scores")

@@ -29,7 +29,7 @@ def may_look_at_widow(world: World, seat: str) -> None:
 
 @then("{seat} may not look at the widow")
 def may_not_look_at_widow(world: World, seat: str) -> None:
-    """A player who may not, or not yet."""
+    """A player who may not look at the widow, or not yet."""
     world.show_forbidden(_why_not_look(world, seat), f"{seat} may look at the widow")
 
 
@@ -47,13 +47,13 @@ def draws_from_stock(world: World, seat: str, card: str) -> None:
 
 @then("{seat} draws {cards} to follow suit")
 def draws_to_follow(world: World, seat: str, cards: str) -> None:
-    """All the cards a player drew in the trick under way, or in the last where none is, in the order drawn."""
+    """All the cards a player drew in the current trick, or in the last one if none is under way, in the order drawn."""
     expect(cards_text(parse_cards(cards)), _drawn_to_follow(world).get(seat, "nothing"), f"cards {seat} draws")
 
 
 @then("nobody draws to follow suit")
 def nobody_draws_to_follow(world: World) -> None:
-    """Nothing was drawn in the trick under way, or in the last where none is."""
+    """Nothing was drawn in the current trick, or in the last one if none is under way."""
     expect({}, _drawn_to_follow(world), "cards drawn")
 
 
@@ -72,13 +72,13 @@ def left_in_stock(world: World, count: int) -> None:
 
 @then("{seat} takes what is left of the stock, {cards}")
 def takes_what_is_left(world: World, seat: str, cards: str) -> None:
-    """All that is left of the stock when the play is over, and who takes it."""
+    """The cards left in the stock when the play is over, and who takes them."""
     _taken_at_the_end(world, "stock", seat, cards)
 
 
 @then("{seat} takes what is left in hand, {cards}")
 def takes_hand(world: World, seat: str, cards: str) -> None:
-    """All that the last player with cards still holds when the play is over, and who takes it."""
+    """The cards that the last player still holds when the play is over, and who takes them."""
     _taken_at_the_end(world, "hand", seat, cards)
 
 

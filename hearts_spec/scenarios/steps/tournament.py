@@ -28,7 +28,7 @@ _NONE = "nobody"
 
 @given("the tables are")
 def tables_are(world: World, datatable: Rows) -> None:
-    """Who sits where: a row for each table, from the first; its head, and the others clockwise."""
+    """Who sits where: a row for each table, from table 1. The head of the table is first, then clockwise."""
     _sit(world, [row[1:] for row in _seats_of(datatable)])
 
 
@@ -58,7 +58,7 @@ def _sit(world: World, tables: Rows, ladies: Sequence[str] = ()) -> None:
 @when("{count:number} table is set")
 @when("{count:number} tables are set")
 def tables_set(world: World, count: int) -> None:
-    """Try to play at so many tables of four, two ladies and two men at each where the sexes are told apart."""
+    """Try to play at this many tables of four, with two ladies and two men at each if the game seats them so."""
     tables = tuple(tuple(f"{place}{number}" for place in PLACES) for number in range(count))
     ladies = frozenset(name for table in tables for name in table[:2])
     refusals = [why_not_seat(world.playable, tables, each) for each in (ladies, frozenset[str]())]
@@ -84,7 +84,7 @@ def hearts_at_tables(world: World, datatable: Rows) -> None:
 
 @when("the cards cut are")
 def cards_cut(world: World, datatable: Rows) -> None:
-    """The card that each player cuts who had to; a row for each."""
+    """The card of each player who had to cut; a row for each."""
     state = world.tournament_needed()
     state.cut({name: parse_card(card) for name, card in datatable})
     _show(world, state)
@@ -92,7 +92,7 @@ def cards_cut(world: World, datatable: Rows) -> None:
 
 @when("the cards cut for the {star:word} prize are")
 def cards_cut_for_prize(world: World, star: str, datatable: Rows) -> None:
-    """The card that each player cuts who is equal to others for a prize; a row for each."""
+    """The card of each player who ties for a prize and cuts; a row for each."""
     cuts = world.tournament_needed().prize_cuts.setdefault(Star(star), {})
     for name, card in datatable:
         cuts.setdefault(name, []).append(parse_card(card))
@@ -160,7 +160,7 @@ def go_down(world: World, seats: list[str], number: int) -> None:
 
 @then("the bell strikes {count:text}")
 def bell_strikes(world: World, count: str) -> None:
-    """How many go up from each table, as the bell tells it: once, twice or three times."""
+    """How many go up from each table, as the bell signals: once, twice or three times."""
     if count not in _STROKES:
         raise StepFailedError(f"say one of {', '.join(_STROKES)}")
     expect(_STROKES[count], _round(world).strokes, "strokes of the bell")
@@ -170,7 +170,7 @@ def bell_strikes(world: World, count: str) -> None:
 @then("{seats} receive a {star:word} star")
 @then("{seats} each receive a {star:word} star")
 def receive_star(world: World, seats: list[str], star: str) -> None:
-    """All the players who receive such a star in the round: these and no others."""
+    """All the players who receive a star of this kind in the round: these and no others."""
     found = [each.player for each in _round(world).moves if Star(star) in each.stars]
     expect(sorted(seats), sorted(found), f"receiving a {star} star")
 
@@ -184,7 +184,7 @@ def receive_agreed_star(world: World, seats: list[str]) -> None:
 
 @then("nobody receives a {star:word} star")
 def nobody_receives(world: World, star: str) -> None:
-    """No player receives such a star in the round."""
+    """Nobody receives a star of this kind in the round."""
     receive_star(world, [], star)
 
 
@@ -211,7 +211,7 @@ def tables_are_now(world: World, datatable: Rows) -> None:
 
 @then("the stars won are")
 def stars_won(world: World, datatable: Rows) -> None:
-    """The stars on the players' cards so far; a column for each kind, a row for each player, or for some of them."""
+    """The stars on the players' cards so far: a column for each kind, a row for each player or for some of them."""
     heads = [Star(head) for head in datatable[0][1:]]
     stars = world.tournament_needed().tournament.stars
     expect_distinct(name for name, *_ in datatable[1:])
@@ -227,7 +227,7 @@ def round_rests_on(world: World, provision: str) -> None:
 
 @then("the prizes are")
 def prizes_are(world: World, datatable: Rows) -> None:
-    """All the prizes in their order: the kind of star they are given for, and who has them, ladies before men."""
+    """All the prizes in order: the kind of star each is for, and who wins it, ladies before men."""
     found: dict[str, list[str]] = {}
     for prize in world.tournament_needed().prizes():
         found.setdefault(prize.star.value, []).append(prize.winner or _NONE)
