@@ -403,10 +403,10 @@ COUNT = TaggedUnion(
 class FigureVerdict(Word):
     """How a printed figure compares with the true value."""
 
-    RIGHT = "right", "no figure of the same form comes nearer to the truth"
-    ROUNDED = "rounded", "another would come nearer, but it is within a tenth of the true odds or number"
-    WRONG = "wrong", "it is further out than that"
-    OPEN = "open", "it was measured, and the margins overlap, so that neither can be said"
+    RIGHT = "right", "no figure of the same form is closer to the truth"
+    ROUNDED = "rounded", "another figure is closer, but this one is within a tenth of the true odds or number"
+    WRONG = "wrong", "it is further from the truth than that"
+    OPEN = "open", "we measured it, and the margins of error overlap, so we cannot say"
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,7 +171,7 @@ ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
         "settle",
         {"id": "modern/standard", "hearts": "A=1,B=2,C=4,D=6"},
         HeartsError,
-        "(name it in `taken`)",
+        "(add it to `taken`)",
     ),
     "no fine": (
         "settle",

@@ -238,7 +238,7 @@ def test_file_name_unusable_for_deal_reported(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "The Deal.yml").write_text(GOOD)
     found = [str(fault) for fault in DEAL_CHECKS.problems(Deals(Library(tmp_path / "rulesets")))]
-    hint = "(use small letters, figures and hyphens, and end it in .yml)"
+    hint = "(use small letters, digits and hyphens, and end it in .yml)"
     assert found == [f"rulesets/book/deals/The Deal.yml:1:1: 'The Deal.yml' cannot name a deal {hint}"]
 
 

@@ -131,7 +131,7 @@ def test_names_and_places_are_filled_in() -> None:
 def test_every_fault_is_found_at_once() -> None:
     found = read(CLUES, "one: certain\nTwo: sure\nthree: {grade: sure, tricks: 3}\nfour: {}\n")
     assert [each.split(" (")[0] for each in found] == [
-        "x.yml:1:6: 'certain' is not one of the words for this",
+        "x.yml:1:6: 'certain' is not a value allowed here",
         "x.yml:2:1: 'Two' is not a name",
         "x.yml:3:30: expected a list of tricks, found '3'",
         "x.yml:4:1: the clue four has no grade",

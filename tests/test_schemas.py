@@ -186,7 +186,8 @@ READER_ALONE = re.compile(
     r"only a number has|is named twice|not in the pack|cards were found|does not hold|in more than one hand|"
     r"hands to be printed|cannot lead|out of range|is not a range|among the deal's|found numbers for|"
     r"is not a seat$|in all, where|tells of . players|the hearts of deal|worked out for it|"
-    r"why it cannot happen|has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
+    r"why it cannot happen|has no option|plays only|is not for|not a bid|neither a card|is not a valid id|"
+    r"a single value"
 )
 # Of what type a parameter is goes by the type of question, which its schema does not say.
 PARAMETER = re.compile(r"^expected a (whole number|seat), found ")

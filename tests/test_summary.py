@@ -249,7 +249,7 @@ def test_game_without_own_or_parent_summary_is_empty() -> None:
             {"text": "A.", "from": {"with-players.x.game.limit": 1}},
             "'with-players.x.game.limit' is not the key of a rule",
         ),
-        ({"text": "A.", "from": {"game.winner": "most"}}, "'most' is not one of the words for this"),
+        ({"text": "A.", "from": {"game.winner": "most"}}, "'most' is not a value allowed here"),
         (
             {"text": f"A {OURS}.", "from": {"game.limit": 100}},
             f"the sentence has 1 '{OURS}', and `our-assumption` names 0",

@@ -35,7 +35,7 @@ def files_of_deals(deals: Deals) -> Iterator[Problem]:
             yield from _reading(read_advice, path, deals.library)
         elif not path.name.endswith(LINE_ENDING):
             mark = Location(deals.library.shown(path), 1, 1)
-            hint = "use small letters, figures and hyphens, and end it in .yml"
+            hint = "use small letters, digits and hyphens, and end it in .yml"
             yield Problem(mark, "bad-file-name", f"{quoted(path.name, 60)} cannot name a deal", hint)
 
 

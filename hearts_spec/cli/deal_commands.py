@@ -171,7 +171,7 @@ def run_replay(args: argparse.Namespace) -> Reply | int:
 def convert_arguments(parser: argparse.ArgumentParser) -> None:
     help = "a playthrough of OpenSpiel, hands of PBN, or any record; - for standard input"
     parser.add_argument("file", metavar="FILE", help=help)
-    parser.add_argument("--rules", metavar="ID", help="the rules, where the file states none, as PBN")
+    parser.add_argument("--rules", metavar="ID", help="the rule set, if the file names none (PBN never does)")
 
 
 def run_convert(args: argparse.Namespace) -> Reply:

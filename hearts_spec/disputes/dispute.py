@@ -307,7 +307,7 @@ class Dispute(TypedRecord):
         for name, text in (changed or {}).items():
             if name not in self.parameters:
                 raise RefusedError(
-                    f"nothing that {self.id} asks with is called {quoted(name)}",
+                    f"{self.id} has no value {quoted(name)}",
                     did_you_mean(name, self.parameters) or "it has none",
                 )
             try:

@@ -336,7 +336,7 @@ class DealReport(TypedRecord):
         for told in (self.hearts, self.units, self.taken):
             if told is not None:
                 return tuple(told)
-        raise UsageError("nothing says what was taken", "give `hearts`, `taken` or `units`")
+        raise UsageError("the report does not say who took what", "give `hearts`, `taken` or `units`")
 
 
 def reported(name: str, default: Any = NEEDED) -> Any:
@@ -505,10 +505,10 @@ class UnnamedError(IrregularStateError):
     def __init__(self, cards: Sequence[Card]) -> None:
         text = cards_text(cards)
         if len(cards) == 1:
-            message, named = f"the {card_name(cards[0])} ({text}) counts and is given to nobody", "it"
+            message, named = f"the {card_name(cards[0])} ({text}) counts, and nobody is said to have taken it", "it"
         else:
-            message, named = f"{len(cards)} cards that count are given to nobody: {text}", "them"
-        super().__init__(message, text, "taken", f"name {named} in `taken`")
+            message, named = f"nobody is said to have taken {len(cards)} cards that count: {text}", "them"
+        super().__init__(message, text, "taken", f"add {named} to `taken`")
 
 
 def captured(

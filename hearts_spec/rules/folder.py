@@ -156,8 +156,8 @@ class Folder:
 def _wrong_name(id: str, path: Path, shown: str) -> Iterator[Problem]:
     message, hint = "", ""
     if not _ID.fullmatch(id):
-        message = f"{quoted(id, 80)} cannot be an id"
-        hint = "use small letters, figures and hyphens in the names of folder and file"
+        message = f"{quoted(id, 80)} is not a valid id"
+        hint = "use small letters, digits and hyphens in the names of folder and file"
         hint += f", but not {INDEX}" if INDEX in id else ""
     elif path.suffix != ".yml":
         message, hint = "the name of the file ends in .yaml", "end it in .yml"

@@ -34,7 +34,7 @@ from hearts_spec.rules.ruleset_file import (
 )
 from hearts_spec.rules.sources import Provisions, Source
 from hearts_spec.rules.vocabulary.programme import CONTRACT, contracts_in
-from hearts_spec.schema.english import together
+from hearts_spec.schema.english import listed, together
 from hearts_spec.schema.problems import NOWHERE, DependentProblem, Location, Problem, RulesError, did_you_mean, quoted
 from hearts_spec.schema.record_type import PartialFile, place_in
 from hearts_spec.schema.source_tree import Scalar
@@ -336,7 +336,7 @@ class Resolver:
         leaves = self._leaves_at(rule_set, players, picked)
         allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
         if players not in allowed:
-            hint = f"it is for {', '.join(map(str, allowed))}"
+            hint = f"it is for {listed([*map(str, allowed)], 'or')}"
             raise RefusedError(
                 f"{rule_set.title} ({rule_set.id}) is not for {quoted(text_of(players), 20)[1:-1]} players",
                 hint,

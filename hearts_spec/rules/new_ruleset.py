@@ -20,10 +20,10 @@ SCHEMAS_FOLDER = ".schemas"
 SCHEMA = f"../{SCHEMAS_FOLDER}/rulesets.json"
 _HEAD = """\
 # yaml-language-server: $schema={schema}
-# A rule set of your own. The rest it takes from {parent}.
-# What that says:
+# A rule set of your own. It takes the rest from {parent}.
+# To read that:
 #   hearts-spec show {parent}
-# Whether this is good, and what it changes:
+# Check it, and see what it changes:
 #   hearts-spec check {file}
 #   hearts-spec compare {id} {parent} --differences
 
@@ -31,46 +31,46 @@ title: {title}
 extends: {parent}
 summary: Say in a sentence what is different at your table.
 {missing}
-# Here are all the rules of {parent}. To change one,
-# take away the `# ` before it and before the words it stands
-# under, and write your own value. It then holds for every number
-# of players for which `with-players` does not say otherwise.
-# After each rule stand the words it can have; in place of a
-# list, `[]` is none.
+# These are all the rules of {parent}. To change one,
+# remove the `# ` before it and before the headings above it,
+# and write your own value. It applies to every number of players
+# for which `with-players` does not say otherwise.
+# The comment after each rule lists its possible values; for a
+# list, `[]` means none.
 """
 
 
 _MISSING = """\
-# Of these {parent} says nothing. After each stand the words
-# it can have: `silent` is for what the book says nothing of.
+# {parent} does not cover these. The comment after each lists
+# its possible values; `silent` means that the book does not say.
 """
 _FIRST = """\
 # yaml-language-server: $schema={schema}
-# The rules on which all games of {source} rest. They extend
-# no others, for no book speaks for another.
-# What is still to be said, and what nothing stands behind:
+# The rules that all games of {source} share. They extend no
+# others, because no book speaks for another.
+# To see what is missing, and which rules have no citation:
 #   hearts-spec check {file}
-# The game told in ten sentences, once all is said:
+# To read the game in ten sentences, once nothing is missing:
 #   hearts-spec show {id}
 
 title: {title}
 summary: Say in a sentence what this is.
-# shared: true  # if it is what games share, and no game of its own
+# shared: true  # if games share these rules and they are no game themselves
 
-# Go through these with the text beside you. After each rule stand the
-# words it can have: write what the book says, or `silent` where it says
-# nothing. Where `silent` is not among the words, the game cannot be
-# played without an answer: write what is assumed. A section of which
-# nothing is said can be one line, as `slam: silent`; `rest: silent`
-# ends one of which a part is said. What the games settle each in their
-# own way can be left to them, if this is what they share. What holds at
-# a table of so many stands at the end, as
+# Go through these with the text next to you. The comment after each
+# rule lists its possible values: write what the book says, or `silent`
+# if it does not say. If `silent` is not listed, the game cannot be
+# played without an answer: write what you assume. A section that the
+# book does not cover can be one line, such as `slam: silent`;
+# `rest: silent` ends one that it covers in part. Rules that differ from
+# game to game can be left to the games, if this file is shared. Rules
+# for one number of players go at the end, such as
 #   with-players: {{3: {{deal: {{hand: 17}}}}}}
 """
 _BEHIND = """\
-# What stands behind each rule, or behind a whole section, as
+# The statements behind each rule, or behind a whole section:
 #   cites: {table.players: p61.players}
-# and where the book does not say what is played, the reason, as
+# If the book does not say, the reason for what you assume:
 #   assumed: {pack.ace: Its other games have the ace high.}
 """
 

@@ -32,7 +32,7 @@ SUITS = "|".join(suit.name.lower() for suit in Suit)
 CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
 GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
-NAME_HINT = "small letters, figures and hyphens"
+NAME_HINT = "small letters, digits and hyphens"
 INDEX = "index"  # no id, because each folder of pages has an index page
 ID = f"(?!{INDEX}(?:/|$)){NAME}"
 ID_HINT = f"{NAME_HINT}, but not {INDEX}"
@@ -101,7 +101,7 @@ class Kind:
 class Text(Kind):
     """A text: one line unless `lines`. It must match `pattern` and have at most `most` characters, if these are given.
 
-    `wrong` completes the message for a text that does not match, such as `cannot be an id`. `example` is a valid text
+    `wrong` completes the message for a text that does not match, such as `is not a valid id`. `example` is a valid text
     as it is typed in a file.
     """
 
@@ -136,7 +136,7 @@ class Text(Kind):
 
 
 A_LINE, PROSE = Text(), Text(lines=True)
-AN_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
+AN_ID = Text("an id", pattern=ID, wrong="is not a valid id", hint=ID_HINT)
 
 
 @dataclass(frozen=True)
@@ -191,7 +191,7 @@ class OneOf(Kind):
 
     values: Mapping[str, Any]
     name: str = "a word"
-    role: str = "one of the words for this"
+    role: str = "a value allowed here"
 
     def parse(self, node: Node, context: ReadContext) -> Any:
         if node.text in self.values:
@@ -221,7 +221,7 @@ class Choice(OneOf):
         return {"oneOf": [{"const": word, "description": each.phrase} for word, each in self.values.items()]}
 
 
-def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
+def one_of(words: Iterable[str], name: str = "a word", role: str = "a value allowed here") -> OneOf:
     """Return the kind whose value is one of these words itself."""
     return OneOf({word: word for word in words}, name, role)
 

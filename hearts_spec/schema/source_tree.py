@@ -152,7 +152,7 @@ def _misplaced(text: str, at: Location) -> Problem:
 def _stray(text: str, at: Location) -> Problem:
     _, found = _before_and_at(text, at)
     if found == "\t":
-        return Problem(at, "bad-indent", "expected blanks, found a tab", "indent with blanks")
+        return Problem(at, "bad-indent", "expected spaces, found a tab", "indent with spaces")
     return Problem(at, "needs-quotes", f"a text cannot begin with {found or 'this'}", "put it in quotes")
 
 
@@ -570,7 +570,7 @@ def name_problem(path: Path, shown: str) -> Problem | None:
     """Return the problem of a file whose name no page or message can show, or None."""
     if shown.isprintable():
         return None
-    message, hint = f"{quoted(path.name)} cannot name a file", "use small letters, figures and hyphens"
+    message, hint = f"{quoted(path.name)} cannot name a file", "use small letters, digits and hyphens"
     return Problem(Location(shown, 1, 1), "bad-file-name", message, hint)
 
 

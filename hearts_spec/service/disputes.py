@@ -92,7 +92,7 @@ def _split_settings(
     for name in given:
         if name not in known:
             hint = did_you_mean(name, dispute.parameters or known)
-            raise UsageError(f"nothing that {dispute.id} asks with is called '{name[:40]}'", hint)
+            raise UsageError(f"{dispute.id} has no value '{name[:40]}'", hint)
     return split_settings(library, dispute, ids, given)
 
 

@@ -60,7 +60,7 @@ def parts_of_id(id: str) -> tuple[str, str]:
     """
     matched = _ID.fullmatch(id)
     if not matched:
-        raise UsageError(f"'{id[:60]}' cannot be an id", f"{ID_HINT}, as {HOUSE}/kitchen-table")
+        raise UsageError(f"'{id[:60]}' is not a valid id", f"use {ID_HINT}, such as {HOUSE}/kitchen-table")
     source, game = matched.groups()
     if what := _FILES.get(f"{game}.yml"):
         raise UsageError(f"'{game}' names {what}", "choose another name")
@@ -242,7 +242,7 @@ def compare(
     Raises UsageError if fewer than two are named, or one is named twice.
     """
     if len(ids) < 2:
-        raise UsageError("two rule sets or more are compared, and only one is named")
+        raise UsageError("expected two rule sets or more to compare, found one")
     found: dict[str, tuple[Library, RuleSet]] = {}
     for ref in ids:
         library, rule_set = find(library, ref)

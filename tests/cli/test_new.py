@@ -62,7 +62,7 @@ def test_every_rule_in_new_file_can_be_uncommented(house: Path, capsys: pytest.C
     main(["check", str(path), "--json"])
     faults = json.loads(capsys.readouterr().out)
     assert faults
-    assert [fault["message"] for fault in faults if "only repeats" not in fault["message"]] == []
+    assert [fault["message"] for fault in faults if "repeats what" not in fault["message"]] == []
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_warning_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str
     path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
     assert main(["check", str(path)]) == 0
     assert capsys.readouterr().out == (
-        f"{path}:3:16: warning: `slam.amount` only repeats what modern/standard says (it may be left out)\nno faults\n"
+        f"{path}:3:16: warning: `slam.amount` repeats what modern/standard says (it may be left out)\nno faults\n"
     )
     assert main(["check", str(path), "--json"]) == 0
     (found,) = json.loads(capsys.readouterr().out)
@@ -194,7 +194,7 @@ def test_a_file_that_is_there_is_never_overwritten(house: Path, capsys: pytest.C
 def test_an_id_that_leads_elsewhere_is_no_id(house: Path, capsys: pytest.CaptureFixture[str], id: str) -> None:
     before = sorted(house.parent.rglob("*"))
     assert main(["--rulesets", str(house), "new", id, "--extends", "modern/standard"]) == 2
-    assert "cannot be an id" in capsys.readouterr().err
+    assert "is not a valid id" in capsys.readouterr().err
     assert sorted(house.parent.rglob("*")) == before
 
 
@@ -213,7 +213,7 @@ def test_what_a_new_rule_set_extends_must_exist(house: Path, capsys: pytest.Capt
 
 WRONG_NEW = {
     ("situations/x", "modern/standard"): (2, "'situations' names the folder of the quarrels (choose another name)"),
-    ("house/index", "modern/standard"): (2, "cannot be an id (small letters, figures and hyphens, but not index"),
+    ("house/index", "modern/standard"): (2, "is not a valid id (use small letters, digits and hyphens, but not index"),
     ("house/x", "house/faulty"): (1, "house/faulty.yml:1:1: the rule set has no title"),
     ("house/x", "house/broken"): (1, "house/broken.yml:1:8: a [ is opened here and not closed"),
     ("house/x", "house/common"): (

@@ -301,8 +301,8 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set odd-chip=stays", 2, "has no option 'odd-chip'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips", 2, "is not of the form OPTION=VALUE"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips=2 --set chips=3", 2, "is set twice"),
-        ("settle hoyle-1887/hearts", 2, "nothing says what was taken"),
-        ("settle hoyle-1887/hearts --taken A=2H,B=3H,C=,D=", 1, "11 cards that count are given to nobody"),
+        ("settle hoyle-1887/hearts", 2, "the report does not say who took what"),
+        ("settle hoyle-1887/hearts --taken A=2H,B=3H,C=,D=", 1, "nobody is said to have taken 11 cards that count"),
         ("settle hoyle-1887/hearts --taken A=2H,B=2H,C=,D=", 1, "2H is taken more often than it is in play"),
         ("settle modern/standard --taken A=2D,B=,C=", 1, "2D is not in the pack for 3 players"),
         ("settle modern/standard --hearts A=1,B=2,C=4,D=6", 1, "the queen of spades (QS) counts"),
@@ -363,7 +363,7 @@ def test_hearts_of_different_value_are_not_counted(refusal: Any, tmp_path: Path)
 
 def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
     _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
-    assert error["hint"] == "name it in `taken`"
+    assert error["hint"] == "add it to `taken`"
 
 
 @pytest.mark.parametrize(

@@ -156,10 +156,10 @@ def test_an_answer_reads_well(run: Run) -> None:
         (
             ("who-opens", "--set", "deeler=A"),
             2,
-            "nothing that who-opens asks with is called 'deeler' (did you mean dealer?",
+            "who-opens has no value 'deeler' (did you mean dealer?",
         ),
         (("who-opens", "--set", "dealer"), 2, "is not of the form OPTION=VALUE"),
-        (("who-deals-next", "--set", "pool=3", "--rules", "modern/standard"), 2, "is called 'pool'"),
+        (("who-deals-next", "--set", "pool=3", "--rules", "modern/standard"), 2, "has no value 'pool'"),
         (("who-opens", "--set", "dealer=Z"), 2, "dealer: 'Z' is not a seat"),
         (("how-many-to-pass", "--set", "deal=0"), 2, "deal: 0 is out of range (from 1 to 99)"),
         (("two-are-clear", "--set", "hearts=0,0,6,8"), 1, "the hearts add up to 14, but 13 are in play"),

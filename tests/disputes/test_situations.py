@@ -122,7 +122,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
         (ask_for.number("Deal"), "9" * 5000, "is out of range (from 0 to 999)"),
         (ask_for.seat("Dealer"), "Z", "'Z' is not a seat"),
         (ask_for.seats("Who"), "A,last", "'last' is not a seat"),
-        (ask_for.flag("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
+        (ask_for.flag("Broken"), "ja", "'ja' is not a value allowed here (allowed: yes, no)"),
         (ask_for.card("Card"), "QX", "'QX' is not a card"),
         (ask_for.counts("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
         (ask_for.counts("Hearts"), "1,-2", "-2 is out of range (from 0 to 999)"),

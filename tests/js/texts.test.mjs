@@ -150,5 +150,5 @@ test("what a settlement lacks is said in words", async () => {
   assert.equal(shown(...refused(spot)), "it matters in this game which hearts were taken");
   assert.equal(shown(...refused(spot, true)), "it matters in this game which hearts were taken: choose “which hearts” above");
   assert.match(shown(...refused(await error({ id: "spalding-1896/sweepstake", hearts: { ...hearts, D: 6 } }))), /^the hearts add up to 12, but 13 are in play/);
-  assert.equal(shown(...refused({ kind: "unnamed", token: "AH KH QH JH 10H" })), "say who took the 5 cards that count and are given to nobody");
+  assert.equal(shown(...refused({ kind: "unnamed", token: "AH KH QH JH 10H" })), "say who took the 5 cards that count and that nobody has");
 });

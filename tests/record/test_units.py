@@ -56,8 +56,8 @@ def test_every_card_that_counts_must_be_named(modern: CompiledRules) -> None:
     """How they are named is a hint: whoever gives them by taps is told in other words."""
     with pytest.raises(IrregularStateError, match="2 cards that count") as raised:
         deal_of(modern, taken={"A": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"})
-    assert raised.value.message == "2 cards that count are given to nobody: QS AH"
-    assert raised.value.hint == "name them in `taken`"
+    assert raised.value.message == "nobody is said to have taken 2 cards that count: QS AH"
+    assert raised.value.hint == "add them to `taken`"
 
 
 def test_no_card_is_taken_twice(modern: CompiledRules) -> None:

@@ -112,7 +112,7 @@ def _give_odd(
         case OddChip.NEAREST_LEFT:
             if dealer is None:
                 raise MissingFactError(
-                    "the odd chip goes by seats from the dealer", "say who deals", "dealer", "dealer"
+                    "the odd chip goes to the winner nearest the dealer's left", "say who deals", "dealer", "dealer"
                 )
             order = [(dealer + place) % table.players for place in range(1, table.players + 1)]
             for seat in [seat for seat in order if seat in winners][:odd]:

@@ -27,7 +27,7 @@ from hearts_spec.rules.ruleset_file import (
     split_key,
 )
 from hearts_spec.rules.vocabulary.programme import CONTRACT, OF_THE_GAME, PROGRAMME, contracts_in
-from hearts_spec.schema.english import together
+from hearts_spec.schema.english import listed, together
 from hearts_spec.schema.field_info import Condition
 from hearts_spec.schema.kinds import Group, ManyOf
 from hearts_spec.schema.problem_codes import GROUPS
@@ -137,7 +137,7 @@ def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
             yield Problem(statement.mark, "uncited", f"`{path}` has no citation and no reason", hint)
     for key, authority in draft.authorities.items():
         if key not in used and key not in (draft.attempted or ()):
-            message = f"{quoted(key, 60)} is cited or assumed but not stated here"
+            message = f"{quoted(key, 60)} is cited or assumed, but this file does not set it"
             hint = did_you_mean(key, [*paths, *(each.path for each in chosen)], 0)
             yield Problem(authority.mark, "unknown-statement", message, hint)
         yield from _unknown_provisions(checked, authority)
@@ -195,11 +195,11 @@ def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
         if stated and all(repeated):
             what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
             hint = Hint.to_leave_out(needless, stated[0].key.rpartition(".")[2] if len(stated) == 1 else "")
-            yield checked.slight(mark, "repeats-parent", f"{what} only repeats what {repeated[0]} says", hint)
+            yield checked.slight(mark, "repeats-parent", f"{what} repeats what {repeated[0]} says", hint)
     for name, option in draft.options.items() if draft.attempted is None else ():
         same = before.options.get(name)
         if same and same.restated(option) == same:
-            message = f"the option {name} only repeats what {same.origin} says"
+            message = f"the option {name} repeats what {same.origin} says"
             yield checked.slight(option.mark, "repeats-parent", message, Hint.to_leave_out(needless, name))
 
 
@@ -358,7 +358,10 @@ def _unplayable(draft: Draft, rule_set: RuleSet, library: Resolver) -> Iterator[
     for overlay in (draft.overlay, *chosen):
         for players, statements in overlay.by_players.items():
             if players not in rule_set.players and statements:
-                mark, hint = next(iter(statements.values())).mark, f"it is for {', '.join(map(str, rule_set.players))}"
+                mark, hint = (
+                    next(iter(statements.values())).mark,
+                    f"it is for {listed([*map(str, rule_set.players)], 'or')}",
+                )
                 yield Problem(mark, "wrong-players", f"the game is not for {players} players", hint)
     if missing := missing_keys(rule_set.leaves):
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"

@@ -82,7 +82,7 @@ class HeartsRules:
     only_hearts: OnlyHearts = says(
         "A leader with only hearts",
         "Before hearts are broken, a leader with only hearts {}.",
-        "What a hand of only hearts may lead while hearts are unbroken.",
+        "What a player with nothing but hearts may lead before hearts are broken.",
         silent=OnlyHearts.ANY_HEART,
         only=[_WAITING],
     )

@@ -14,6 +14,6 @@ export function refused({ kind, token, say, message }, askable = false) {
 }
 
 function listed(codes) {
-  if (codes.length > FEW) return [`the ${codes.length} cards that count and are given to nobody`];
+  if (codes.length > FEW) return [`the ${codes.length} cards that count and that nobody has`];
   return codes.flatMap((code, place) => [place ? (place + 1 < codes.length ? ", the " : " and the ") : "the ", card(code)]);
 }
