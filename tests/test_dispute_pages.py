@@ -282,17 +282,29 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
 def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["leading-hearts-unbroken"].excerpt
     assert told.startswith("Today’s rules: No, not yet (Pagat 2024). Not so Bicycle 1998 (third hand).")
-    assert "No, not yet: Modern 2025, Pagat 2024 in part, Goldsmith 1997," in told
-    assert "Yes, you may: Pagat 2024 in part, Bicycle 1998 (third hand)," in told
+    assert "No, not yet (Modern 2025, Pagat 2024 in part, Goldsmith 1997," in told
+    assert "Yes, you may (Pagat 2024 in part, Bicycle 1998 (third hand)," in told
     told = catalogue.todays_answers["led-a-heart-unbroken"].excerpt
     assert told.startswith("Today’s rules don’t cover this. Our suggestion: Until the next trick is led,")
 
 
+def test_no_description_has_two_colons_in_a_sentence(catalogue: SiteModel) -> None:
+    told = [each for today in catalogue.todays_answers.values() for each in re.split(r"(?<=[.?!]) ", today.excerpt)]
+    assert [each for each in told if each.count(":") > 1] == []
+
+
+def test_each_limit_is_noted_once(catalogue: SiteModel) -> None:
+    shown = [side for today in catalogue.todays_answers.values() for side in today.dispute.shown]
+    limits = [[*one["limits"].values()] for side in shown for it in side["sequels"] for one in it["given"]]
+    assert sum(map(len, limits)) > 0
+    assert [each for each in limits if len({*each}) < len(each)] == []
+
+
 def test_divided_book_said_to_answer_in_part(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["void-of-clubs-on-trick-one"].excerpt
-    assert "No, you may not: Modern 2025, Goldsmith 1997," in told
-    assert "Foster 1914 in part. Yes:" in told
-    [yes] = [each for each in told.split(". ") if each.startswith("Yes: Pagat 2024, Davis 2004,")]
+    assert "No, you may not (Modern 2025, Goldsmith 1997," in told
+    assert "Foster 1914 in part). Yes (" in told
+    [yes] = [each for each in told.split(". ") if each.startswith("Yes (Pagat 2024, Davis 2004,")]
     assert "Foster 1914 in part, Hoyle 1913," in yes
 
 

@@ -527,6 +527,7 @@ def _cited_choices(rule_set: RuleSet) -> set[str]:
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:
-    """Return what the cited statements say that they do not cover."""
+    """Return what the cited statements say that they do not cover, each limit once, by the first that has it."""
     provisions = library.provisions
-    return {id: provisions[id].limit for id in cites if id in provisions and provisions[id].limit}
+    limits = {id: provisions[id].limit for id in cites if id in provisions and provisions[id].limit}
+    return {next(id for id, each in limits.items() if each == limit): limit for limit in limits.values()}

@@ -130,8 +130,11 @@ class TodaysAnswer:
 
     @property
     def excerpt(self) -> str:
-        """The same as one text, for a list of search results."""
-        return " ".join(f"{word} {books}{'' if books[-1:] in '.?!' else '.'}" for word, books in self.in_short)
+        """The same as one text, for a list of search results; no sentence has a colon after a colon."""
+        today = [
+            f"{label} {said.replace(': ', ', ') if label[-1:] == ':' else said}" for label, said in self._opening()
+        ]
+        return " ".join([*today, *(f"{answer[:-1]} ({books})." for answer, books in self.dispute.in_short)]).strip()
 
     def _opening(self) -> Iterator[tuple[str, str]]:
         if self.lead:
