@@ -3,7 +3,7 @@ Feature: Grand Prix Hearts in every dispute
 
   @andrews-1983.rule-1 @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-5.first-trick
   @andrews-1983.rule-6 @andrews-1983.rule-7 @andrews-1983.rule-8 @andrews-1983.rule-2.values @andrews-1983.rule-2.end
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -45,7 +45,7 @@ Feature: Grand Prix Hearts in every dispute
 
   @andrews-1983.rule-4.example @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-2.values
   @andrews-1983.rule-8 @andrews-1983.rule-2.end
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -115,7 +115,7 @@ Feature: Grand Prix Hearts in every dispute
       | everything-taken          | andrews-1983/hearts | moon=yes | choice | by an option | 0 +26 +26 +26 | andrews-1983.rule-8 |
       | may-i-choose-my-own-score | andrews-1983/hearts | moon=yes | yes    | by an option | −26 0 0 0     | andrews-1983.rule-8 |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -194,7 +194,7 @@ Feature: Grand Prix Hearts in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then it is impossible
 

@@ -32,7 +32,7 @@ Feature: Grand Prix Hearts
         | to the left | to the right | across |
 
     @andrews-1983.rule-4
-    Scenario: How many are passed is not said, and three are
+    Scenario: The source does not say how many cards are passed; we assume three
       Given the game is andrews-1983/hearts
       And it is deal number 4
       Then 3 cards are passed to the left
@@ -117,7 +117,7 @@ Feature: Grand Prix Hearts
       Then A may play any card
 
     @andrews-1983.rule-6
-    Scenario Outline: A heart or the queen breaks them when it is thrown
+    Scenario Outline: A heart or the queen breaks hearts when discarded
       Given the game is andrews-1983/hearts
       When these tricks are played
         | A   | B        | C  | D  |
@@ -131,7 +131,7 @@ Feature: Grand Prix Hearts
         | 3C     | not yet broken |
 
     @andrews-1983.rule-6
-    Scenario Outline: The queen breaks them too when she is <how>
+    Scenario Outline: The queen breaks hearts too when she is <how>
       Given the game is andrews-1983/hearts
       When these tricks are played
         | A     | B        | C  | D  |
@@ -144,7 +144,7 @@ Feature: Grand Prix Hearts
         | QS  | 9S     | led                         |
 
     @andrews-1983.rule-7
-    Scenario: With the queen and hearts alone either may be led
+    Scenario: A hand of only the queen and hearts may lead either
       Given the game is andrews-1983/hearts
       And A has in hand QS 4H 9H
       When A is to lead
@@ -232,7 +232,7 @@ Feature: Grand Prix Hearts
         | +13 | +13 | 0 | 0 |
 
     @andrews-1983.rule-1 @andrews-1983.rule-2.end
-    Scenario: At a hundred exactly it is over, and the lowest score wins
+    Scenario: At a score of exactly a hundred the game is over, and the lowest score wins
       Given the game is andrews-1983/hearts
       And the scores stand at
         | A  | B  | C  | D  |

@@ -8,7 +8,7 @@ Feature: The Bicycle rules in every dispute
   @bicycle-1998.hearts.out-of-turn @bicycle-1998.hearts.revoke.corrected @bicycle-1998.hearts.revoke
   @bicycle-1998.hearts.revoke.time @bicycle-1998.hearts.revoke.cost @bicycle-1998.hearts.mixed
   @bicycle-1998.hearts.values @bicycle-1998.hearts.lowest @bicycle-1998.general.time.score
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -70,7 +70,7 @@ Feature: The Bicycle rules in every dispute
   @bicycle-1998.general.new-deal @bicycle-1998.general.marked-card @bicycle-1998.general.imperfect-pack
   @bicycle-1998.hearts.pass @bicycle-1998.hearts.lead @bicycle-1998.hearts.trick @bicycle-1998.hearts.values
   @bicycle-1998.hearts.multiple-of-26 @bicycle-1998.hearts.lowest
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -174,7 +174,7 @@ Feature: The Bicycle rules in every dispute
       | question               | rules               | changes         | answer | firm  | word        | provision                          |
       | card-faced-in-the-pack | bicycle-1998/hearts | asked-by=dealer | yes    | ruled | next-dealer | bicycle-1998.general.faced-in-pack |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -214,7 +214,7 @@ Feature: The Bicycle rules in every dispute
       | tie-for-the-lowest-total        | nobody     |
       | leaving-the-game                | yes        |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then it is impossible
 

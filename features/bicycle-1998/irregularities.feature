@@ -65,7 +65,7 @@ Feature: What goes wrong, in the Bicycle rules
         | the player who finds it in their hand |
 
     @bicycle-1998.general.faced-in-pack
-    Scenario: If nobody calls it the deal stands
+    Scenario: A card face up in the pack makes no misdeal if nobody calls it
       Given nobody asks for a new deal
       When a card face up in the pack is found before the last card is dealt
       Then the deal stands
@@ -168,7 +168,7 @@ Feature: What goes wrong, in the Bicycle rules
       Then it is not granted
 
     @bicycle-1998.hearts.out-of-turn
-    Scenario: When all have played to it, it stands
+    Scenario: A false lead stands when all have played to it
       When C leads KC out of turn
       And D plays 8C
       And A plays 9C

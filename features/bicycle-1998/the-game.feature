@@ -319,7 +319,7 @@ Feature: Hearts in the Bicycle rules
       And the deal is settled in chips
 
     @bicycle-1998.hearts.option.sweepstake
-    Scenario: Two such players share it
+    Scenario: Two players without points share the pool
       Given the game is bicycle-1998/hearts
       And the option settling is sweepstake
       When the cards taken are

@@ -23,7 +23,7 @@ Feature: Breaking hearts in 2004
     And A may not play 9H, by davis-2004.regular.option.breaking
 
   @davis-2004.regular.opening-lead
-  Scenario: While hearts wait eldest hand cannot open with a heart either
+  Scenario: Eldest hand cannot open with a heart while hearts are unbroken
     Given the game is davis-2004/regular
     And the option breaking is must-be-broken
     And D deals
@@ -62,7 +62,7 @@ Feature: Breaking hearts in 2004
     Then hearts are not yet broken
 
   @davis-2004.regular.option.breaking.definition
-  Scenario: A leader with only hearts must lead one, and that does not break them
+  Scenario: A leader with only hearts must lead one, and that does not break hearts
     Given the game is davis-2004/regular
     And the option breaking is must-be-broken
     And A has in hand 4H 9H
@@ -97,7 +97,7 @@ Feature: Breaking hearts in 2004
     Then hearts are not yet broken
 
   @davis-2004.black-lady.option.queen-breaks
-  Scenario Outline: By choice the queen breaks them as a heart does
+  Scenario Outline: By choice the queen of spades breaks hearts like a heart
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-breaks is queen-too

@@ -171,7 +171,7 @@ Feature: Omnibus Hearts
         | lower their own score    | +13 | −10 | 0   | −26 |
 
     @davis-2004.omnibus.inherits
-    Scenario: Players may agree to leave the rule out, and then even all the tricks earn nothing
+    Scenario: Players may agree to play without the moon, and then even all the tricks earn nothing
       The text has the rule in this game, and says only of Black Lady that it may be left out.
 
       Given the option slam is none
@@ -200,7 +200,7 @@ Feature: Omnibus Hearts
         | −10 | 0 | 0 | +26 |
 
     @davis-2004.omnibus.option.ten-needed
-    Scenario: With all three the ten still counts for itself
+    Scenario: With the hearts, the queen and the needed ten, the ten still counts for itself
       Given the option ten-needed is needed
       When the cards taken are
         | A | -                 |

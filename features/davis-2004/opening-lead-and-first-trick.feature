@@ -38,7 +38,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play any card
 
   @davis-2004.regular.option.no-points-first-trick
-  Scenario: A heart led to the first trick is followed all the same
+  Scenario: A heart led to the first trick is followed although points are banned
     Given the game is davis-2004/regular
     And the option first-trick is no-points
     And it is the first trick
@@ -47,7 +47,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play 9H KH
 
   @davis-2004.black-lady.option.regular-options
-  Scenario: In Black Lady the ban covers the queen of spades too
+  Scenario: In Black Lady the ban on the first trick covers the queen of spades too
     Given the game is davis-2004/black-lady
     And the option first-trick is no-points
     And it is the first trick
@@ -143,7 +143,7 @@ Feature: The opening lead and the first trick in 2004
     Then B may play any card
 
   @davis-2004.black-lady.option.lowest-club
-  Scenario: Without the choice of the lowest club any club will do
+  Scenario: Without the choice of the lowest club any club may be played
     Given the game is davis-2004/black-lady
     And the option opening is two-of-clubs
     And it is the first trick

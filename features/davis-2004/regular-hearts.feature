@@ -86,7 +86,7 @@ Feature: Regular Hearts: the pack, the deal and the play
       | 4 | 0 | 0 | 0 |
 
   @davis-2004.regular.follow
-  Scenario: A player who can follow suit must
+  Scenario: A player who can follow suit must do so
     Given the game is davis-2004/regular
     And B has in hand 6D KD 7S 10H
     When A has led JD and B is to play

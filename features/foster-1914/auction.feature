@@ -235,13 +235,13 @@ Feature: Auction Hearts in 1914
       And C has the choice of suit
 
     @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
-    Scenario: Where a club makes no Jack of an odd counter there is nothing to ask
+    Scenario: Where a club makes no Jack of an odd counter, the choice after a division cannot be set
       Given the option jack-after-division is no-jack
       When they choose sold for the option choice-after-division
       Then they cannot play so
 
     @foster-1914.p355.auction.all-thirteen @foster-1914.p355.auction.free-choice
-    Scenario: By the other reading too, the choice is not sold after a pool that nobody won
+    Scenario: Where the choice is sold after a division, it is still not sold after a pool that nobody won
       Given the option choice-after-division is sold
       When the bids are
         | A  | B      | C      | D      |
@@ -270,7 +270,7 @@ Feature: Auction Hearts in 1914
       And B is to bid
 
     @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
-    Scenario: Where a club makes no Jack of it, two divide the earlier odd counter with the rest
+    Scenario: Where a club makes no Jack of an odd counter, two divide it with the next pool
       Given the option jack-after-division is no-jack
       And 1 chip is left on the table
       When the bids are

@@ -37,7 +37,7 @@ Feature: Leading and following in 1914
     Then A may play any card
 
   @foster-1914.p351.playing.follow @foster-1914.law-22
-  Scenario: Players who can follow suit must
+  Scenario: Players who can follow suit must do so
     Given B has in hand 4D KD 5C 3H
     When A has led 9D and B is to play
     Then B may play 4D KD

@@ -95,7 +95,7 @@ Feature: Sweepstake Hearts in 1914
   Rule: Jacks
 
     @foster-1914.law-29.three @foster-1914.p352.sweepstake.jack
-    Scenario: One player has all thirteen, three are clear, and it is a Jack
+    Scenario: One player has all thirteen, three are clear, and the pool becomes a Jack
       When the hearts taken are
         | A  | B | C | D |
         | 13 | 0 | 0 | 0 |
@@ -106,7 +106,7 @@ Feature: Sweepstake Hearts in 1914
       And the settlement rests on foster-1914.law-29.three
 
     @foster-1914.p352.sweepstake.jack
-    Scenario: All players hold hearts, and it is a Jack
+    Scenario: All players hold hearts, and the pool becomes a Jack
       When the hearts taken are
         | A | B | C | D |
         | 4 | 5 | 3 | 1 |

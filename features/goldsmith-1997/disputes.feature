@@ -4,7 +4,7 @@ Feature: Goldsmith's rules in every dispute
   @goldsmith-1997.more-players @goldsmith-1997.thirteen-each @goldsmith-1997.passing @goldsmith-1997.two-leads
   @goldsmith-1997.first-trick @goldsmith-1997.breaking @goldsmith-1997.moon @goldsmith-1997.values
   @goldsmith-1997.hundred @goldsmith-1997.game-end @goldsmith-1997.winner @goldsmith-1997.ties
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -46,7 +46,7 @@ Feature: Goldsmith's rules in every dispute
 
   @goldsmith-1997.thirteen-each @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads
   @goldsmith-1997.values @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -108,7 +108,7 @@ Feature: Goldsmith's rules in every dispute
       | question         | rules                 | changes             | answer | firm  | provision               |
       | is-the-game-over | goldsmith-1997/hearts | totals=101,80,60,40 | yes    | ruled | goldsmith-1997.game-end |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -186,7 +186,7 @@ Feature: Goldsmith's rules in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then it is impossible
 

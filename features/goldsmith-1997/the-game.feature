@@ -36,7 +36,7 @@ Feature: Goldsmith's favourite rules
         | 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |
 
     @goldsmith-1997.more-players
-    Scenario Outline: Six have two suits of hearts as well
+    Scenario Outline: Six players have a second suit of hearts
       Given the game is goldsmith-1997/hearts for 6 players
       Then the cards left out are <out>
 
@@ -80,7 +80,7 @@ Feature: Goldsmith's favourite rules
         | to the left | to the right | across | not at all |
 
     @goldsmith-1997.passing
-    Scenario: How many are passed is not said, and three are
+    Scenario: The source does not say how many cards are passed; we assume three
       Given the game is goldsmith-1997/hearts
       Then 3 cards are passed to the left
       And what is said of Cards passed is assumed
@@ -174,7 +174,7 @@ Feature: Goldsmith's favourite rules
       Then A may play any card
 
     @goldsmith-1997.breaking
-    Scenario Outline: A heart breaks them, and the queen does not
+    Scenario Outline: A heart breaks hearts, and the queen does not
       Given the game is goldsmith-1997/hearts
       When these tricks are played
         | A   | B        | C  | D  |
@@ -291,7 +291,7 @@ Feature: Goldsmith's favourite rules
       And the game is over, because a score passed the limit
 
     @goldsmith-1997.game-end
-    Scenario: Ninety-nine does not
+    Scenario: Ninety-nine does not end the game
       Given the game is goldsmith-1997/hearts
       And the scores stand at
         | A  | B  | C  | D  |

@@ -25,7 +25,7 @@ Feature: Black Maria, as it is played
     And 3 cards are passed to the right
     And the game is for 3, 4, 5 and 6 players
 
-  Scenario: Whoever takes everything has all of it
+  Scenario: A player who takes everything scores all of it
     Given the game is house/black-maria
     When the cards taken are
       | A | all hearts QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |

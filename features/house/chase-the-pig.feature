@@ -170,7 +170,7 @@ Feature: Chase the pig
       | A    | B    | C   | D |
       | -300 | -100 | -50 | 0 |
 
-  Scenario Outline: The ten doubles all of it
+  Scenario Outline: The ten of clubs doubles everything that was taken
     All that counts is 200 + 100 + 100 = 400, doubled: 800. Without the pig or the sheep it is 300, doubled: 600.
 
     Given the game is house/chase-the-pig
@@ -205,7 +205,7 @@ Feature: Chase the pig
       | A    | B    | C   | D |
       | -600 | -100 | -50 | 0 |
 
-  Scenario: One heart short, they cost
+  Scenario: One heart short of all thirteen, the hearts cost points
     Given the game is house/chase-the-pig
     When the cards taken are
       | A | AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H |
@@ -356,7 +356,7 @@ Feature: Chase the pig
       | 1000  | 900 | is over | the game is over and D wins |
       | 999   | 899 | goes on | the game goes on            |
 
-  Scenario Outline: A thousand won may end it too
+  Scenario Outline: A thousand won may end the game too
     D takes every heart, which subtracts 200; B takes the sheep, and C the ten alone.
 
     Given the game is house/chase-the-pig
@@ -390,7 +390,7 @@ Feature: Chase the pig
       | D | all hearts |
     Then the game is over and D wins
 
-  Scenario: A thousand won does not end it unless the players agree so
+  Scenario: A thousand won does not end the game unless the players agree so
     Given the game is house/chase-the-pig
     And the scores stand at
       | A  | B  | C  | D    |

@@ -56,7 +56,7 @@ Feature: Hearts with a ten of diamonds that costs, Dirty Hearts
       | 1    | to the right |
       | 2    | across       |
 
-  Scenario: Or that nobody passes
+  Scenario: The dealer may name a deal without a pass
     Given the game is house/dirty-hearts
     When the dealer has the cards passed to nobody
     Then no cards are passed

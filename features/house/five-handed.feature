@@ -11,7 +11,7 @@ Feature: Five players, five passes
     And it is deal number 3
     Then 3 cards are passed two to the left
 
-  Scenario: Or two, if the players agree so
+  Scenario: Two cards are passed, if the players agree so
     Given the game is house/five-handed
     And the option cards is 2
     Then 2 cards are passed to the left

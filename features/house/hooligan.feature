@@ -30,7 +30,7 @@ Feature: Hooligan Hearts, as it is played
       | the seven of clubs  | QS | 7C | 26 | 7  |
       | the queen of spades | 7C | QS | 20 | 13 |
 
-  Scenario: With the hooligan it is
+  Scenario: Everything with the hooligan shoots the moon
     Given the game is house/hooligan
     When the cards taken are
       | A | all hearts QS 7C |

@@ -217,7 +217,7 @@ Feature: Kierki, as it is played
       | D | -  |
     Then the game goes on
 
-  Scenario: No score ends it, so none can be agreed on
+  Scenario: No score ends a game of Kierki, so none can be agreed on
     Given the game is house/kierki
     When they choose 50 for the option target
     Then they cannot play so

@@ -356,7 +356,7 @@ Feature: King, as it is played
       | D | - |
     Then the game goes on
 
-  Scenario: No score ends it, so none can be agreed on
+  Scenario: No score ends a game of King, so none can be agreed on
     Given the game is house/king
     When they choose 50 for the option target
     Then they cannot play so

@@ -59,7 +59,7 @@ Feature: Hearts with a kitty
       | first-heart | nobody has taken the widow yet | 0 |
       | last        | nobody has taken the widow yet | 0 |
 
-  Scenario: The first trick takes it, if the players do not agree otherwise
+  Scenario: The first trick takes the kitty, if the players do not agree otherwise
     Given the game is house/kitty for 3 players
     And C deals
     And the widow is QH
@@ -72,7 +72,7 @@ Feature: Hearts with a kitty
       | *2C | 3C | 7D |
     Then B has taken the widow
 
-  Scenario: The first trick with a point takes it, if the players agree so
+  Scenario: The first trick with a point takes the kitty, if the players agree so
     B wins the second trick too, with the two of hearts on it, and takes the queen of hearts with that: 2 points.
 
     Given the game is house/kitty for 3 players
@@ -92,7 +92,7 @@ Feature: Hearts with a kitty
       | A | B | C |
       | 0 | 2 | 0 |
 
-  Scenario: The first trick with a heart takes it, if the players agree so
+  Scenario: The first trick with a heart takes the kitty, if the players agree so
     C discards the queen of spades on the second trick, and the two of hearts on the third, which brings B the queen of
     hearts: 13 + 1 + 1.
 
@@ -117,7 +117,7 @@ Feature: Hearts with a kitty
       | A | B  | C |
       | 0 | 15 | 0 |
 
-  Scenario: The last trick takes it, if the players agree so
+  Scenario: The last trick takes the kitty, if the players agree so
     A has every spade, the two of clubs and three high diamonds; B the other clubs and five low diamonds; C the middle
     diamonds and all the hearts but the queen, who is in the kitty. B wins twelve tricks with clubs, and eleven hearts and
     the queen of spades on them. Then A gets in with a diamond and wins the last five tricks. They bring A the ace of

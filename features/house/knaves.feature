@@ -95,7 +95,7 @@ Feature: Knaves, as it is played
       | A | B | C |
       | 7 | 0 | 0 |
 
-  Scenario Outline: Twenty points end it, and the highest score wins
+  Scenario Outline: Twenty points end the game, and the highest score wins
     A takes eight tricks and the jack of spades: 7.
 
     Given the game is house/knaves

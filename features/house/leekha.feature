@@ -72,7 +72,7 @@ Feature: Leekha, as it is played
     Then C may play QS 10D
     And C may not play 3S, because a player without the suit led must discard the queen of spades or the ten of diamonds if they hold any
 
-  Scenario: One player's 101 ends it, and that player's side loses
+  Scenario: One player's 101 ends the game, and that player's side loses
     A has 88 + 14 = 102, but C nothing. B has 82, and D 50: more between them, but less than A.
 
     Given the game is house/leekha
@@ -96,7 +96,7 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game is over and A and C share the win
 
-  Scenario: If the lower sum wins, the side of the player with 101 may
+  Scenario: If the lower sum wins, the side of the player with 101 may win
     A and C have 102 between them, and B and D 132.
 
     Given the game is house/leekha
@@ -121,7 +121,7 @@ Feature: Leekha, as it is played
       | 14 | 12 | 10 | 0 |
     Then the game is over and B and D share the win
 
-  Scenario: A hundred between two do not end it
+  Scenario: A hundred between two partners do not end the game
     A has 100 and C 90, and nobody a hundred and one.
 
     Given the game is house/leekha
@@ -133,7 +133,7 @@ Feature: Leekha, as it is played
       | 14 | 22 | 0 | 0 |
     Then the game goes on
 
-  Scenario: A hundred between two do not end it if the lower sum wins
+  Scenario: A hundred between two partners do not end the game if the lower sum wins
     A has 100 and C 90, and nobody a hundred and one.
 
     Given the game is house/leekha

@@ -20,7 +20,7 @@ Feature: Five off for none
       | a trick without a point loses it | 4 | 0 | 0 | -5 |
       | one trick of each is enough      | 1 | 3 | 0 | 0  |
 
-  Scenario Outline: If it is for no penalty card, a player without one is five better off
+  Scenario Outline: If the bonus is for no penalty card, a player without one is five better off
     Given the game is house/none-taken
     And the option for is no-point
     When the cards taken are
@@ -55,7 +55,7 @@ Feature: Five off for none
       | A  | B  | C  | D  |
       | -5 | -5 | 13 | 13 |
 
-  Scenario: Nobody has it beside a moon
+  Scenario: Nobody has the bonus when a player shoots the moon
     A takes everything, and the others have twenty-six each. None of them took a trick, but nothing is subtracted.
 
     Given the game is house/none-taken

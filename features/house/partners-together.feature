@@ -28,7 +28,7 @@ Feature: Partners shoot together
       | A  | B | C  | D |
       | 13 | 0 | 13 | 0 |
 
-  Scenario: A heart to the other side, and there is none
+  Scenario: With a heart to the other side nobody shoots the moon
     A has twelve hearts, B the other, C the queen. Each scores the cards they took.
 
     Given the game is house/partners-together
@@ -41,7 +41,7 @@ Feature: Partners shoot together
       | A  | B | C  | D |
       | 12 | 1 | 13 | 0 |
 
-  Scenario Outline: If one of them has to take everything
+  Scenario Outline: Where one partner alone must take everything
     Given the game is house/partners-together
     And the option made-by is alone
     When the cards taken are
@@ -58,7 +58,7 @@ Feature: Partners shoot together
       | one does     | all hearts QS | -  | 0  | 13 | 0  |
       | two together | all hearts    | QS | 13 | 0  | 13 |
 
-  Scenario Outline: A side's hundred ends it
+  Scenario Outline: A side's hundred ends the game
     Given the game is house/partners-together
     And the scores stand at
       | A   | B  | C  | D  |

@@ -12,7 +12,7 @@ Feature: Hearts with a pink lady
       | A  | B  | C | D  |
       | 14 | 13 | 0 | 11 |
 
-  Scenario: The moon is worth all of it
+  Scenario: The moon is worth every point in the deal
     Given the game is house/pink-lady
     When the cards taken are
       | A | all hearts QS |

@@ -23,7 +23,7 @@ Feature: Rickety Kate, as one family plays it
       | A | B  | C  | D  |
       | 0 | 46 | 46 | 46 |
 
-  Scenario: Without the ace it is no moon
+  Scenario: Without the ace of spades nobody shoots the moon
     Given the game is house/rickety-kate
     When the cards taken are
       | A | all hearts QS KS |
@@ -34,7 +34,7 @@ Feature: Rickety Kate, as one family plays it
       | A  | B  | C | D |
       | 36 | 10 | 0 | 0 |
 
-  Scenario: Without the king it is no moon
+  Scenario: Without the king of spades nobody shoots the moon
     Given the game is house/rickety-kate
     When the cards taken are
       | A | all hearts QS AS |
@@ -45,7 +45,7 @@ Feature: Rickety Kate, as one family plays it
       | A  | B  | C | D |
       | 36 | 10 | 0 | 0 |
 
-  Scenario: Without the queen it is no moon
+  Scenario: Without the queen of spades nobody shoots the moon
     Given the game is house/rickety-kate
     When the cards taken are
       | A | all hearts KS AS |
@@ -72,7 +72,7 @@ Feature: Rickety Kate, as one family plays it
       | 1    |
       | 2    |
 
-  Scenario: A score of any height does not end it
+  Scenario: No score, however high, ends the game
     Given the game is house/rickety-kate
     And the scores stand at
       | A   | B | C | D |

@@ -141,7 +141,7 @@ Feature: The Eagle Game of 1887
   Rule: On the second scale the ace costs five
 
     @hoyle-1887.double.scale-2 @hoyle-1887.revoke-to-avoid-thirteen
-    Scenario: On the second scale too such a revoke costs eight to each opponent
+    Scenario: On the second scale too a revoke to escape all the hearts costs eight to each opponent
       A pays one for A's heart and D the other twenty-two; B and C divide them, and one stays. D pays twenty-four as well.
 
       Given the game is hoyle-1887/eagle-5

@@ -22,7 +22,7 @@ Feature: The sweepstakes method and its Jacks
     And the settlement rests on hoyle-1913.sweepstakes.one-clear
 
   @hoyle-1913.sweepstakes.two-clear
-  Scenario: Two without hearts share it, and the odd point stays
+  Scenario: Two without hearts share the pool, and the odd point stays
     When the hearts taken are
       | A | B | C | D |
       | 0 | 5 | 0 | 8 |

@@ -4,7 +4,7 @@ Feature: Microsoft Hearts in every dispute
   @microsoft-1992.play.clockwise @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.next
   @microsoft-1992.play.follow @microsoft-1992.play.discard @microsoft-1992.note.breaking @microsoft-1992.score.moon
   @microsoft-1992.score.heart @microsoft-1992.score.end @microsoft-1992.object
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -46,7 +46,7 @@ Feature: Microsoft Hearts in every dispute
 
   @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.trick @microsoft-1992.score.heart
   @microsoft-1992.score.queen @microsoft-1992.score.moon @microsoft-1992.object @microsoft-1992.score.end
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -91,7 +91,7 @@ Feature: Microsoft Hearts in every dispute
       | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                                                         |
       | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                                                         |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -171,7 +171,7 @@ Feature: Microsoft Hearts in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is -
     And it is impossible

@@ -111,7 +111,7 @@ Feature: The pass and the play of Microsoft Hearts
     And A may not play 9H, by microsoft-1992.note.breaking
 
   @microsoft-1992.note.breaking
-  Scenario: A heart that is discarded breaks them
+  Scenario: A heart that is discarded breaks hearts
     Given the game is microsoft-1992/hearts
     And A has in hand 9D 2C
     And B has in hand 3H 5C
@@ -125,7 +125,7 @@ Feature: The pass and the play of Microsoft Hearts
     And C may play 8C QH
 
   @microsoft-1992.note.breaking
-  Scenario: The queen of spades does not
+  Scenario: The queen of spades does not break hearts
     Given the game is microsoft-1992/hearts
     And A has in hand 9D 2C
     And B has in hand QS 5C
@@ -139,7 +139,7 @@ Feature: The pass and the play of Microsoft Hearts
     And C may not play QH, by microsoft-1992.note.breaking
 
   @microsoft-1992.note.breaking
-  Scenario: A heart that is led, for want of another suit, does
+  Scenario: A heart led for want of another suit breaks hearts
     It has been played to an earlier trick, which is all that the help asks for.
 
     Given the game is microsoft-1992/hearts

@@ -59,7 +59,7 @@ Feature: The score of Microsoft Hearts
     Then the game goes on
 
   @microsoft-1992.score.end @microsoft-1992.object
-  Scenario: At a hundred exactly it is over, and the lowest score wins
+  Scenario: At a score of exactly a hundred the game is over, and the lowest score wins
     Given the game is microsoft-1992/hearts
     And the scores stand at
       | A  | B  | C  | D  |

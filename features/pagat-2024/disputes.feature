@@ -6,7 +6,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.follow @pagat-2024.breaking @pagat-2024.only-hearts
   @pagat-2024.option.hearts-and-queen @pagat-2024.spades-any-time @pagat-2024.moon @pagat-2024.values
   @pagat-2024.game-end @pagat-2024.object
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -60,7 +60,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.players @pagat-2024.values @pagat-2024.moon @pagat-2024.game-end
   @pagat-2024.object
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -223,7 +223,7 @@ Feature: The Hearts of pagat.com in every dispute
     Then the answer is yes
     And it is silent
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -293,7 +293,7 @@ Feature: The Hearts of pagat.com in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then it is impossible
 

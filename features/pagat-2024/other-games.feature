@@ -177,7 +177,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | 0 | +129 | 0 | 0 |
 
     @pagat-2024.spot.option.tens
-    Scenario: Or a court card counts ten, and the ace fifteen
+    Scenario: By choice a court card counts ten, and the ace fifteen
       D has those from five to ten, which are 45, the ace and the queen of spades.
 
       Given the game is pagat-2024/spot

@@ -39,7 +39,7 @@ Feature: Hearts, by the main account of pagat.com
         | to the left | to the right | across | not at all |
 
     @pagat-2024.pass.three
-    Scenario: Three cards, whichever one likes
+    Scenario: Any three cards may be passed
       Given the game is pagat-2024/hearts
       And A has in hand QS KH AD 4C 5C 6C 7S
       Then 3 cards are passed to the left
@@ -86,7 +86,7 @@ Feature: Hearts, by the main account of pagat.com
       Then B may play any card
 
     @pagat-2024.follow
-    Scenario: On the first trick too
+    Scenario: Without the suit any card may be played on the first trick too
       Given the game is pagat-2024/hearts
       And it is the first trick
       And B has in hand 5D QS 9H
@@ -126,7 +126,7 @@ Feature: Hearts, by the main account of pagat.com
       And A may not play 9H, by pagat-2024.breaking
 
     @pagat-2024.breaking
-    Scenario Outline: A heart breaks them, and the queen does not
+    Scenario Outline: A heart breaks hearts, and the queen does not
       Given the game is pagat-2024/hearts
       When these tricks are played
         | A   | B        | C  | D  |
@@ -140,7 +140,7 @@ Feature: Hearts, by the main account of pagat.com
         | 3C     | not yet broken |
 
     @pagat-2024.only-hearts @pagat-2024.breaking
-    Scenario: A hand of nothing but hearts may lead any, and breaks them by it
+    Scenario: A hand of nothing but hearts may lead any, and so breaks hearts
       Given the game is pagat-2024/hearts
       And A has in hand 4H 9H
       And B has in hand 7C 6H KH
@@ -211,7 +211,7 @@ Feature: Hearts, by the main account of pagat.com
         | +13 | +13 | 0 | 0 |
 
     @pagat-2024.object @pagat-2024.game-end
-    Scenario: At a hundred exactly it is over, and the lowest score wins
+    Scenario: At a score of exactly a hundred the game is over, and the lowest score wins
       Given the game is pagat-2024/hearts
       And the scores stand at
         | A  | B  | C  | D  |

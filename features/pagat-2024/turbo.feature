@@ -29,7 +29,7 @@ Feature: Turbo Hearts at pagat.com
       | +13 | −20 | +2 | +11 |
 
   @pagat-2024.turbo.cards
-  Scenario: By itself it comes to nothing
+  Scenario: The ten of clubs alone costs nothing
     When the cards taken are
       | A | QS               |
       | B | 10C              |
@@ -100,7 +100,7 @@ Feature: Turbo Hearts at pagat.com
       | partners | apart  |
 
   @pagat-2024.turbo.shown
-  Scenario: What is not said of it
+  Scenario: What the source does not say about Turbo Hearts
     Then the book is silent on
       | The joker                           |
       | Twin cards                          |

@@ -91,7 +91,7 @@ Feature: The variations of pagat.com
         | QS  | 9S     | led                        |
 
     @pagat-2024.option.queen-breaks
-    Scenario: A heart breaks them all the same
+    Scenario: Where the queen breaks hearts, a heart breaks them too
       Given the option queen-breaks is queen-too
       When these tricks are played
         | A   | B  | C  | D  |
@@ -112,14 +112,14 @@ Feature: The variations of pagat.com
         | only-hearts-and-queen | either    |
 
     @pagat-2024.option.hearts-and-queen
-    Scenario: With only hearts and the queen, either may be led
+    Scenario: A hand of only hearts and the queen may lead either
       Given the option only-hearts-and-queen is either
       And A has in hand QS 4H 9H
       When A is to lead
       Then A may play any card
 
     @pagat-2024.option.no-points
-    Scenario: No points on the first trick
+    Scenario: No points may be played on the first trick
       Given the option first-trick is no-points
       And it is the first trick
       And B has in hand 5D QS 9H
@@ -186,7 +186,7 @@ Feature: The variations of pagat.com
         | ten  | 10D  | JD    |
 
     @pagat-2024.option.diamond-and-moon
-    Scenario: The moon does not need it, and it counts beside the moon
+    Scenario: The moon does not need the jack of diamonds, which counts on its own
       Given the option diamond is jack
       And whoever makes the slam chooses to raise the others
       When the cards taken are
@@ -231,7 +231,7 @@ Feature: The variations of pagat.com
         | up   | +26 | 0   |
 
     @pagat-2024.option.moon-up-unless
-    Scenario Outline: Up, unless another would win by it: B has <b>
+    Scenario Outline: The moon raises the others unless that would let another win: B has <b>
       With 26 more C would have 106 and end the game. A would have 36 then, and win it unless B has less.
 
       Given the option moon is up-unless
@@ -427,7 +427,7 @@ Feature: The variations of pagat.com
         | 5       | 2D 2C | 50   | 10   |
 
     @pagat-2024.option.removed
-    Scenario: Five then open with the three of clubs
+    Scenario: Five players without the two of clubs open with the three
       Given the game is pagat-2024/hearts for 5 players
       And the option odd-cards is left-out
       And it is deal number 3
@@ -489,7 +489,7 @@ Feature: The variations of pagat.com
       And 4 cards are passed to the left
 
     @pagat-2024.option.pass-of-three.shared
-    Scenario: Or with a hold as well
+    Scenario: Three share their cards in the third deal, and hold in the fourth
       Given the game is pagat-2024/hearts for 3 players
       And the option passing-of-three is shared-hold
       Then deal by deal the cards are passed
@@ -497,14 +497,14 @@ Feature: The variations of pagat.com
       And 4 cards are passed to the left
 
     @pagat-2024.option.pass-of-five.one-hold
-    Scenario: Five pass over a seat too
+    Scenario: Five pass to both sides, over a seat both ways, and hold once
       Given the game is pagat-2024/hearts for 5 players
       And the option passing-of-five is one-hold
       Then deal by deal the cards are passed
         | to the left | to the right | two to the left | two to the right | not at all |
 
     @pagat-2024.option.pass-of-five.two-holds
-    Scenario: Or five have two holds
+    Scenario: Five have two holds in a round of eight deals
       Given the game is pagat-2024/hearts for 5 players
       And the option passing-of-five is two-holds
       Then deal by deal the cards are passed

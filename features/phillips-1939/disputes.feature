@@ -2,7 +2,7 @@ Feature: Black Maria in every dispute
   Whatever is reported of it settles, leaves open or has no place for; what had to be supplied is an assumption.
 
   @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks @phillips-1939.pass-right
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -36,7 +36,7 @@ Feature: Black Maria in every dispute
 
   @phillips-1939.pack.three @phillips-1939.pack.five @phillips-1939.pack.six @phillips-1939.pass-right
   @phillips-1939.amounts @phillips-1939.penalties
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -85,7 +85,7 @@ Feature: Black Maria in every dispute
       | everything-taken        | none   | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
       | slam-with-a-short-pack  | none   | assumed | +42 0 0 0 0 0 | phillips-1939.penalties, phillips-1939.amounts |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -171,7 +171,7 @@ Feature: Black Maria in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is -
     And it is impossible

@@ -5,7 +5,7 @@ Feature: The Sierra game in every dispute
   @sierra-1989.pass.three-players @sierra-1989.lead.two-of-clubs @sierra-1989.trick.next @sierra-1989.trick.void
   @sierra-1989.lead.breaking @sierra-1989.lead.only-hearts @sierra-1989.score.moon @sierra-1989.score.heart
   @sierra-1989.score.hundred @sierra-1989.score.lowest
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -52,7 +52,7 @@ Feature: The Sierra game in every dispute
   @sierra-1989.deal.all @sierra-1989.deal.three-players @sierra-1989.pass.three @sierra-1989.pass.order
   @sierra-1989.lead.two-of-clubs @sierra-1989.trick.winner @sierra-1989.score.heart @sierra-1989.score.queen
   @sierra-1989.score.moon @sierra-1989.score.hundred @sierra-1989.score.lowest
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -100,7 +100,7 @@ Feature: The Sierra game in every dispute
       | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                    |
       | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon alone                                                    |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -177,7 +177,7 @@ Feature: The Sierra game in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is -
     And it is impossible

@@ -33,7 +33,7 @@ Feature: The play of the Sierra game
     And what is said of Forced discards rests on sierra-1989.trick.void
 
   @sierra-1989.trick.void
-  Scenario: On the first trick too, a heart and the queen of spades among them
+  Scenario: On the first trick too a heart or the queen of spades may be discarded
     Given the game is sierra-1989/hearts
     And it is the first trick
     And B has in hand 5D QS 9H
@@ -61,7 +61,7 @@ Feature: The play of the Sierra game
     And A may not play 9H, by sierra-1989.lead.breaking
 
   @sierra-1989.lead.breaking
-  Scenario: A heart that is discarded breaks them
+  Scenario: A heart that is discarded breaks hearts
     Given the game is sierra-1989/hearts
     And A has in hand 9D 2C
     And B has in hand 3H 5C
@@ -75,7 +75,7 @@ Feature: The play of the Sierra game
     And C may play 8C QH
 
   @sierra-1989.lead.breaking
-  Scenario: The queen of spades does not break them
+  Scenario: The queen of spades does not break hearts
     Given the game is sierra-1989/hearts
     And A has in hand 9D 2C
     And B has in hand QS 5C

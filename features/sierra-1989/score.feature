@@ -70,7 +70,7 @@ Feature: The score of the Sierra game
     Then the game goes on
 
   @sierra-1989.score.hundred @sierra-1989.score.lowest
-  Scenario: At a hundred exactly it is over, and the lowest score wins
+  Scenario: At a score of exactly a hundred the game is over, and the lowest score wins
     Given the game is sierra-1989/hearts
     And the scores stand at
       | A  | B  | C  | D  |

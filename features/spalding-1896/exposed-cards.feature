@@ -30,7 +30,7 @@ Feature: Exposed cards, 1896
     Then no card lies face up before A
 
   @spalding-1896.rule-29.stringent
-  Scenario: By the most stringent rules it is called
+  Scenario: By the most stringent rules an exposed card is called
     Given the game is spalding-1896/sweepstake
     And the option exposed-cards is called
     And A has in hand 9C 5C 2S

@@ -202,7 +202,7 @@ Feature: Jack-Pot Hearts
       And the pool is empty
 
     @spalding-1896.p41.jackpot.two-three-clear
-    Scenario: With that choice the odd chip goes to the old pot when nobody wins it
+    Scenario: With the choice of a fresh pot the odd chip goes to the old pot, if nobody wins the old pot
       Given the option odd-chip is to-a-fresh-pot
       And 8 chips are in the pot
       When the hearts taken are

@@ -205,7 +205,7 @@ Feature: Jacks in Sweepstake Hearts
       And what is said of Winning a Jack is assumed
 
     @spalding-1896.rule-45 @spalding-1896.rule-46
-    Scenario: By that choice three clear players still leave the pool
+    Scenario: Where a Jack is won like any pool, three clear players still leave it
       Given the option jack is as-any-pool
       And a Jack of 13 stands
       When the hearts taken are

@@ -71,7 +71,7 @@ Feature: Sweepstake Hearts for three, five and six
       And the settlement rests on spalding-1896.rule-45
 
     @spalding-1896.rule-43 @spalding-1896.rule-46
-    Scenario: With that choice a lone clear player still wins the pool, and none clear leaves a Jack
+    Scenario: Where all thirteen leave a Jack among three, a lone clear player still wins the pool
       Given the option three-handed-all is jack
       When the hearts taken are
         | A | B | C |

@@ -77,7 +77,7 @@ Feature: Three-handed Hearts
       And the settlement rests on spalding-1896.rule-43
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-44
-    Scenario: As in Sweepstake, two clear players of three divide it
+    Scenario: As in Sweepstake, two clear players of three divide the pool
       Given the option settling is sweepstake
       And A deals
       When the hearts taken are
@@ -89,7 +89,7 @@ Feature: Three-handed Hearts
       And the settlement rests on spalding-1896.rule-44
 
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-46
-    Scenario: As in Sweepstake, it is a Jack when none of three is clear
+    Scenario: As in Sweepstake, the pool becomes a Jack when none of three is clear
       Given the option settling is sweepstake
       When the hearts taken are
         | A | B | C |

@@ -4,7 +4,7 @@ Feature: The Unix game in every dispute
   @unix-1987.game.four @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs
   @unix-1987.play.follow @unix-1987.play.no-points @unix-1987.play.void @unix-1987.play.breaking @unix-1987.game.moon
   @unix-1987.game.hearts @unix-1987.game.fewest
-  Scenario Outline: What it answers
+  Scenario Outline: Disputes that the source settles
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -46,7 +46,7 @@ Feature: The Unix game in every dispute
 
   @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs @unix-1987.game.hearts
   @unix-1987.game.queen @unix-1987.game.moon
-  Scenario Outline: What it answers, in a word
+  Scenario Outline: Disputes that the source settles in a word
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -90,7 +90,7 @@ Feature: The Unix game in every dispute
       | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                                              |
       | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                                              |
 
-  Scenario Outline: What it leaves open, and is played so
+  Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
     And it is silent
@@ -171,7 +171,7 @@ Feature: The Unix game in every dispute
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 
-  Scenario Outline: What cannot arise in it
+  Scenario Outline: Disputes that cannot arise in this game
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is -
     And it is impossible

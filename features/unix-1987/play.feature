@@ -42,7 +42,7 @@ Feature: The play of the Unix game
     And B may not play 9H, by unix-1987.play.no-points
 
   @unix-1987.play.no-points @unix-1987.play.void
-  Scenario: On the second trick they may
+  Scenario: On the second trick hearts and the queen of spades may be discarded
     Given the game is unix-1987/hearts
     And B has in hand 5D QS 9H
     When A has led 7C and B is to play
@@ -57,7 +57,7 @@ Feature: The play of the Unix game
     And A may not play 9H, by unix-1987.play.breaking
 
   @unix-1987.play.breaking
-  Scenario: A heart that is discarded breaks them
+  Scenario: A heart that is discarded breaks hearts
     Given the game is unix-1987/hearts
     And A has in hand 9D 2C
     And B has in hand 3H 5C
@@ -72,7 +72,7 @@ Feature: The play of the Unix game
     And C may play 8C QH
 
   @unix-1987.play.breaking
-  Scenario: The queen of spades does not break them
+  Scenario: The queen of spades does not break hearts
     Given the game is unix-1987/hearts
     And A has in hand 9D 2C
     And B has in hand QS 5C
@@ -87,7 +87,7 @@ Feature: The play of the Unix game
     And C may not play QH, by unix-1987.play.breaking
 
   @unix-1987.play.breaking
-  Scenario: A heart that is led, for want of another suit, does not break them
+  Scenario: A heart led for want of another suit does not break hearts
     Nobody has discarded it.
 
     Given the game is unix-1987/hearts

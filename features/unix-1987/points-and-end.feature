@@ -63,7 +63,7 @@ Feature: Points and the end of the Unix game
     And the game goes on
 
   @unix-1987.passing.four-deals @unix-1987.game.fewest
-  Scenario: After the fourth it is over, and the lowest score wins
+  Scenario: After the fourth deal the game is over, and the lowest score wins
     Given the game is unix-1987/hearts
     And it is deal number 4
     And the scores stand at

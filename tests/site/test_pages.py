@@ -31,8 +31,12 @@ BARRED = {
     r"\bgoes by the game\b": set(),
     r"\baccounted for, where\b": {"contribute/style/"},
     r"\bin doubt\b": set(),
+    r"numbers cannot be here": set(),
+    r"much the same games\.": set(),
+    r", for (a|the) (player|score) ": {"contribute/style/"},
+    r"whenever (her|its) holder likes": set(),
 }
-LEANING = re.compile("(So|Nor|And|But|It|They|Its|Their|Then) ")
+LEANING = re.compile(r"(So|Nor|And|But|It|They|Its|Their|Then|Or) |.*\bbreaks? them$|[^,]*\b(does|do|may|must)( not)?$")
 
 
 class Reader(HTMLParser):
