@@ -6,6 +6,7 @@ in the sources that have one. The second copy of a card is 64 higher.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
@@ -78,6 +79,22 @@ def rank_name(card: Card) -> str:
 def card_name(card: Card) -> str:
     """Return the name of a card: `queen of spades`, `joker`."""
     return "joker" if card & 63 == JOKER else f"{rank_name(card)} of {suit_of(card).name.lower()}"
+
+
+def names_together(cards: Iterable[Card]) -> list[str]:
+    """Return the names of cards, whole suits and ranks together: `the clubs of one pack`, `the two of each suit`."""
+    cards = list(cards)
+    by_suit = Counter(map(suit_of, cards))
+    whole = {suit for suit, count in by_suit.items() if count == len(_RANK_NAMES) - 1}
+    by_rank = Counter(rank_name(card) for card in cards if suit_of(card) not in whole)
+
+    def name(card: Card) -> str:
+        if suit_of(card) in whole:
+            return f"the {suit_of(card).name.lower()} of one pack"
+        alike = by_rank[rank_name(card)] == len(SUITS)
+        return f"the {rank_name(card)} of each suit" if alike else f"the {card_name(card)}"
+
+    return list(dict.fromkeys(map(name, cards)))
 
 
 def plural(name: str) -> str:

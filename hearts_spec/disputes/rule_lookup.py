@@ -2,7 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, place_of, rank_name, suit_of
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    card_name,
+    cards_in,
+    cards_text,
+    groups_mask,
+    names_together,
+    place_of,
+    rank_name,
+)
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.question import (
@@ -33,11 +43,10 @@ from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.rules.vocabulary.programme import PROGRAMME, deals_in
 from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
 from hearts_spec.rules.vocabulary.tournament import Risers
-from hearts_spec.schema.english import number_word, sentence, together
+from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.kinds import OneOf
 
 KEYS = ask_for.keys("What is asked for")
-A_SUIT = 13  # cards
 
 
 def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
@@ -142,12 +151,8 @@ def _left_out(question: Question) -> list[Card]:
 
 
 def _come_out(out: Sequence[Card]) -> str:
-    """Return a clause that names the cards left out, all of a suit together; empty if there are none."""
-    names: list[str] = []
-    for suit, some in together(out, suit_of).items():
-        whole = len(some) == A_SUIT
-        names += [f"all {suit.name.lower()} of one pack"] if whole else [f"the {card_name(card)}" for card in some]
-    return f"{listed(names)} {'come' if len(out) > 1 else 'comes'} out" if out else ""
+    """Return a clause that names the cards left out; empty if there are none."""
+    return f"{listed(names_together(out))} {'come' if len(out) > 1 else 'comes'} out" if out else ""
 
 
 def _players(question: Question) -> Finding:

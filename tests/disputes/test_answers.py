@@ -442,7 +442,7 @@ def test_source_without_the_rule_taken_for_granted_gives_no_answer(
 
 def test_whole_suit_left_out_is_named_as_one(library: Library) -> None:
     found = put(library, "six-players", "goldsmith-1997/hearts")
-    assert found.says == "Each gets 13, and all clubs of one pack and all diamonds of one pack come out."
+    assert found.says == "Each gets 13, and the clubs of one pack and the diamonds of one pack come out."
 
 
 def test_equal_answers_are_grouped(library: Library) -> None:

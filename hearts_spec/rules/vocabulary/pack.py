@@ -1,6 +1,6 @@
 """The cards played with."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,9 +14,12 @@ from hearts_spec.cards import (
     group_mask,
     group_name,
     mask_of,
+    names_together,
+    parse_card,
     place_of,
 )
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Group, ManyOf
 
@@ -35,6 +38,13 @@ class AcePlace(Word):
         return self.place if place_of(card) == ACE_PLACE else place_of(card)
 
 
+class _LeftOut(ManyOf):
+    """Cards that a page names suit by suit or rank by rank, if all of a suit or a rank are among them."""
+
+    def text(self, value: Sequence[str]) -> str:
+        return listed(names_together(map(parse_card, value)))
+
+
 @dataclass(frozen=True, slots=True)
 class PackRules:
     """The cards played with."""
@@ -44,7 +54,7 @@ class PackRules:
         "Cards left out",
         "The pack is played without {}.",
         none="No card is left out of the pack.",
-        kind=ManyOf(Group(card_only=True), distinct=True),
+        kind=_LeftOut(Group(card_only=True), distinct=True),
     )
     ace: AcePlace = says("Rank of the ace", "The ace ranks {}; the other cards rank in their usual order.")
 
