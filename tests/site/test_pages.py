@@ -291,7 +291,7 @@ def test_the_description_of_a_quarrel_is_its_answer(site: Path):
     text = (site / "disputes" / "the-play" / "does-the-queen-break-hearts" / "index.html").read_text(encoding="utf-8")
     found = re.search(r'<meta name="description" content="([^"]*)">', text)
     assert found
-    assert "Yes, they are: Modern 2025, Andrews 1983" in found.group(1)
+    assert "Yes, they are (Modern 2025, Andrews 1983" in found.group(1)
     assert "Davis 2004" in found.group(1)
 
 
