@@ -162,7 +162,7 @@ def test_what_a_step_comes_to_is_noted(before: str, step: str, rows: list[str], 
 def test_why_they_cannot_play_is_noted() -> None:
     before = "    Given the game is hoyle-1887/hearts\n    When 7 sit down to play\n"
     [why] = noted_at(before, "Then they cannot play so")
-    assert "3, 4, 5, 6" in why
+    assert "3, 4, 5 or 6" in why
 
 
 HANDS = """\
