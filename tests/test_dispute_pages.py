@@ -125,13 +125,13 @@ def test_each_hand_has_its_own_line() -> None:
 def test_game_asked_with_other_numbers_says_so(catalogue: SiteModel) -> None:
     situation = disputes_of(catalogue.library.root).by_id["two-tie-for-fewest"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
-    assert told == "with hearts taken: you 2, B 2, C 9"
+    assert told == "hearts taken – you 2, B 2, C 9"
     situation = disputes_of(catalogue.library.root).by_id["revoke-by-a-sharer"]
     told = asked_with(situation, answer(catalogue.library, situation, "spalding-1896/spot"))
-    assert told == "with the cards that each took: A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH"
+    assert told == "the cards that each took – A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH"
     situation = disputes_of(catalogue.library.root).by_id["the-fourth-pass"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
-    assert told == "where three play"
+    assert told == "three play"
 
 
 def test_house_rules_with_equal_answers_grouped_and_counted(catalogue: SiteModel) -> None:
@@ -222,7 +222,7 @@ def test_todays_rules_answer_first_or_say_that_they_do_not(catalogue: SiteModel,
         else:
             assert large[1] == today.says, id
             assert large[1] in (NOT_COVERED, NOT_IN_GAME), id
-        assert ("Not all of today’s sources agree:" in first) == bool(today.differing), id
+        assert ("Not all of today’s sources agree." in first) == bool(today.differing), id
 
 
 def test_suggestion_given_exactly_where_todays_rules_are_silent(catalogue: SiteModel, pages: dict[str, Page]) -> None:
@@ -241,12 +241,12 @@ def test_no_page_shows_what_is_played_in_silence(pages: dict[str, Page]) -> None
 def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> None:
     told = {id: (each.whose, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
     assert told["dealer-counts-the-cards"] == (
-        "Both other sources that rule on it say:",
+        "Two sources answer, and agree.",
         ["No: the cards are dealt again."],
     )
-    assert told["exposed-card-called"] == ("Other sources differ:", ["Yes, you can.", "No, you cannot."])
-    assert told["leaving-the-game"][0] == "The only other source that rules on it says:"
-    assert told["led-a-heart-unbroken"] == ("No other source states an answer.", [])
+    assert told["exposed-card-called"] == ("Other sources differ.", ["Yes, you can.", "No, you cannot."])
+    assert told["leaving-the-game"][0] == "One source answers."
+    assert told["led-a-heart-unbroken"] == ("No source answers this.", [])
 
 
 def test_option_of_a_source_of_today_told_beside_the_answer(catalogue: SiteModel) -> None:

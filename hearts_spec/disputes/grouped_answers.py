@@ -60,11 +60,26 @@ class GroupedAnswers:
         return [each for each in self.heard if each.arises and not _answers(each)]
 
     @property
+    def is_assumed(self) -> bool:
+        """True if no source answers, and every answer is our assumption."""
+        return bool(self.sides) and all(_firm(each) == "assumed" for side in self.sides for each in side)
+
+    @property
+    def title(self) -> str:
+        """The heading of the answers."""
+        if not self.sides:
+            return "No source answers"
+        count = f"{number_word(len(self.sides))} answer{'' if len(self.sides) == 1 else 's'}"
+        return f"No source answers: {count} by our assumption" if self.is_assumed else count.capitalize()
+
+    @property
     def split(self) -> str:
         """How the books answer, in a few words: `some yes, some no`, `three answers`."""
         words = [side[0].answer for side in self.sides]
         if not words:
             return "not covered"
+        if self.is_assumed:
+            return HOW_SURE["assumed"]
         if self.situation.form == "yes-no":
             return words[0] if len(words) == 1 else ", ".join(f"some {word}" for word in sorted(words, reverse=True))
         return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
@@ -200,6 +215,7 @@ class GroupedAnswers:
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""
         data = {
+            "title": self.title,
             "sides": self.shown,
             "unanswered": self.unanswered,
             "otherwise": self.otherwise,

@@ -82,13 +82,13 @@ def _cards_by_seat(text: str, asker: str) -> str:
 
 
 def asked_with(dispute: Dispute, answer: Answer) -> str:
-    """Return the values with which a game was asked so that the question fits it: `where six play`."""
+    """Return the values with which a game was asked so that the question fits it: `hearts taken – you 2, B 2, C 9`."""
     changed = {name: text for name, text in (answer.asked_with or {}).items() if name in dispute.parameters}
     players = players_of(dispute, changed)
-    clauses = "; ".join(
+    clauses = (
         parameter_clause(dispute.parameters[name], text, dispute.asker, players) for name, text in changed.items()
     )
-    return f"{'with' if ': ' in clauses else 'where'} {clauses}" if clauses else ""
+    return "; ".join(clauses).replace(": ", " – ")
 
 
 def players_of(dispute: Dispute, changed: Mapping[str, str] | None = None) -> int:

@@ -112,16 +112,16 @@ class TodaysAnswer:
 
     @property
     def whose(self) -> str:
-        """Whose answers are `told`, in words that stand before them."""
-        every, first = sum(len(each.answers) for each in self.elsewhere), sum(len(each.answers) for each in self.told)
-        if not every:
-            return "No other source states an answer."
+        """How many other sources answer, and how many of them have the answers `told`, as a sentence before these."""
+        every, agree = (sum(len(each.answers) for each in some) for some in (self.elsewhere, self.told))
+        sources = f"{'other ' if self.optional else ''}source{'' if every == 1 else 's'}"
         if self.told[1:]:
-            return "Other sources differ:"
-        if first < every:
-            return f"Most other sources that rule on it, {number_word(first)} of {number_word(every)}, say:"
-        counted = {1: "The only other source that rules on it says:", 2: "Both other sources that rule on it say:"}
-        return counted.get(every, f"All {number_word(every)} other sources that rule on it say:")
+            return "Other sources differ."
+        if agree < every:
+            return f"{number_word(agree).capitalize()} of the {number_word(every)} {sources} that answer agree."
+        if every > 1:
+            return f"{number_word(every).capitalize()} {sources} answer, and agree."
+        return f"One {sources} answers." if every else f"No {sources.rstrip('s')} answers this."
 
     @property
     def in_short(self) -> list[tuple[str, str]]:

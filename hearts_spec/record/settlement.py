@@ -34,7 +34,7 @@ _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _FLAGS = ("false", "true")  # in JSON
 _WORDS = {
     "values": "Points for the cards taken.",
-    "slam.needs": "The player who took everything scores nothing for it.",
+    "slam.needs": "Taken off again, because this player took everything.",
     "doubling.cards": "Taking a doubling card doubles the total of a player's cards.",
     "doubling.shown": "A card that was shown before the first lead counts double.",
 }

@@ -368,15 +368,20 @@ class Here:
         return self.links.library.provisions[id].gist
 
     def citations(self, ids: Iterable[str]) -> Iterator[Citation]:
-        """Yield citations for a row of provisions: a book is named once in a row, and equal places are merged."""
+        """Yield citations for a row of provisions.
+
+        A book is named once in a row, and so is a heading that several statements share. Equal places are merged.
+        """
         alike: dict[str, list[str]] = {}
         for id in ids:
             alike.setdefault(self.links.label(id), []).append(id)
-        last = self.source
+        last, heading = self.source, ""
         for first, *others in alike.values():
             gist = " ".join(dict.fromkeys(self.gist(id) for id in (first, *others)))
-            yield Citation(self.to_provision(first), self.links.label(first, last), gist)
-            last = self.links.library.provisions[first].source
+            under, _, within = self.links.label(first).rpartition(": ")
+            label = within if under and under == heading else self.links.label(first, last)
+            yield Citation(self.to_provision(first), label, gist)
+            last, heading = self.links.library.provisions[first].source, under
 
     def doubts(self, statement: Statement) -> tuple[InDoubt, ...]:
         """Return those doubts in the cited provisions that affect this statement."""

@@ -46,7 +46,7 @@ test("backticks set code", () => {
 test("marks are explained once, where they stand", () => {
   const list = element("div", "", element("i", "firm firm--silent"), element("i", "firm firm--silent"), element("i", "badge badge--doubt"));
   const [line] = marks(list);
-  assert.match(textOf(line), /^not covered: the source does not say\. unclear: the text is ambiguous, incomplete or damaged.*\. $/);
+  assert.match(textOf(line), /^not covered: the source does not say\. unclear: the text can be read in two ways.*\. $/);
   assert.deepEqual(marks(element("div")), []);
 });
 
@@ -63,6 +63,15 @@ test("a book is named once in a row", async () => {
   const [link] = cites([one]).children;
   assert.match(link.href, /\/sources\/spalding-1896\/.*#/);
   assert.equal(link.title, places[one][3]);
+});
+
+test("a heading that several statements share is named once in a row", async () => {
+  const { cites } = await citing();
+  const places = builtJson("desk/cites.json");
+  const [one, other] = ["modern.queen-value", "modern.heart-value"].map((id) => places[id][1]);
+  const [under] = one.split(": ");
+  assert.equal(other.split(": ")[0], under);
+  assert.equal(textOf(cites(["modern.queen-value", "modern.heart-value"], "modern")), plain(`${one} · ${other.slice(under.length + 2)}`));
 });
 
 test("a reason leads to the provisions it names", async () => {

@@ -128,7 +128,7 @@ def copied(page: Page, selector: str) -> str:
 def test_copied_rulings_read_as_they_stand(page: Page, address: str) -> None:
     page.goto(address + PAGES["revoke-by-a-sharer"])
     page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
-    assert " · adapted to this game: with " in copied(page, ".given:has(.given__with)")
+    assert " · changed for this game: " in copied(page, ".given:has(.given__with)")
     assert copied(page, ".answer h3") == "You get your own part. two sources"
     page.goto(f"{address}sources/modern/")
     assert copied(page, ".provision h3") == "History"

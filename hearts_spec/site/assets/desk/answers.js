@@ -7,13 +7,11 @@ import { assumed, carded, doubtful, marks, typeset, why } from "./text-parts.js"
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-// `games` is keyed by id; `citing` makes citations. Returns the words of the heading, and the elements below it.
-export function answers({ sides, unanswered, otherwise, houses }, games, citing) {
-  const given = sides.filter((side) => !side.silent).length;
-  const words = !given ? "No source answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
+// `games` is keyed by id; `citing` makes citations. Returns the heading, and the elements below it.
+export function answers({ title, sides, unanswered, otherwise, houses }, games, citing) {
   const parts = sides.map((side) => section(side, games, citing));
   for (const each of unanswered) parts.push(fold(each.anchor, each.heading, [reasonsList(each, games)]));
-  if (otherwise.length) parts.push(fold("options", "With a source’s options", [otherwiseList(otherwise, games)]));
+  if (otherwise.length) parts.push(fold("options", "If you choose a source’s option", [otherwiseList(otherwise, games)]));
   if (Object.values(houses).some((each) => each.length)) {
     const told = houses.sides.map((side) => section(side, games, citing, "house-"));
     const part = (words) => element("p", "elsewhere__part", words);
@@ -22,7 +20,7 @@ export function answers({ sides, unanswered, otherwise, houses }, games, citing)
     parts.push(fold("houses", "House rules and variants", told));
   }
   markTold(parts);
-  return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
+  return { title, parts: [...marks(...parts), ...parts] };
 }
 
 // In print a doubt that was already shown is only named.
@@ -71,7 +69,7 @@ function section(side, games, citing, whose = "") {
       const item = element("li");
       item.append(element("strong", "", typeset(book)), " ");
       parts.forEach((part, place) => {
-        item.append(...(place ? ["; "] : []), firmness(part.firm), " ", spanned("given__games", named(part, games)));
+        item.append(...(place ? ["; "] : []), spanned("given__games", named(part, games)), " ", firmness(part.firm));
         if (part.cites.length) item.append(spanned("answer__places", [" ", citing.cites(part.cites, source)]));
       });
       glance.append(item);
@@ -108,17 +106,17 @@ function given(it, unit, games, citations) {
     way.href = `#${it.anchor}`;
     line.append(" ", way);
   }
-  if (it.with) line.append(" ", element("span", "given__with", "· adapted to this game: ", ...carded(it.with)));
+  if (it.with) line.append(" ", element("span", "given__with", "· changed for this game: ", ...carded(it.with)));
   row.append(line);
   if (it.parts.length) row.append(supported(it, cites));
   for (const { reason, nearest } of it.assumed) {
     const told = spanned("given__why", [it.firm === "assumed" ? why(reason) : assumed(reason)], "p");
-    if (nearest) told.append(" Closest rule: ", cites([nearest], it.source));
+    if (nearest) told.append(" The nearest rule in the source: ", cites([nearest], it.source));
     row.append(told);
   }
   const limits = Object.entries(it.limits);
   if (limits.length) {
-    const open = limits.flatMap(([id, limit], place) => [`${place ? " " : ""}${typeset(limit)}${place + 1 < limits.length ? ";" : "."} `, cite(id, it.source)]);
+    const open = limits.flatMap(([id, limit], place) => [`${typeset(place ? ` ${capitalized(limit)}` : limit)}. `, cite(id, it.source)]);
     row.append(spanned("given__why", ["Note: ", ...open], "p"));
   }
   const reasons = moved(it.moved, unit, citations, it.source);
@@ -155,7 +153,7 @@ function inDoubt({ doubts_below: below, anchor }, { cite }) {
   list.id = anchor;
   const made = element("details", "moved");
   const count = NUMBERS[told.length] ?? String(told.length);
-  made.append(element("summary", "", `${count[0].toUpperCase()}${count.slice(1)} unclear texts`), list);
+  made.append(element("summary", "", `${capitalized(count)} unclear texts`), list);
   return [made];
 }
 
@@ -165,8 +163,7 @@ function byOption(it, games) {
   row.dataset.choices = it.choices.map(({ option, choice }) => `${option}=${choice}`).join(" ");
   const line = element("p", "given", `${typeset(it.choices[0].asks)} `);
   it.choices.forEach(({ says }, place) => {
-    const said = place ? says : `${says.slice(0, 1).toUpperCase()}${says.slice(1)}`;
-    line.append(...(place ? ["; or "] : []), element("em", "", typeset(said)));
+    line.append(...(place ? ["; or "] : []), element("em", "", typeset(place ? says : capitalized(says))));
   });
   line.append(". ", ...links(it.rules, games));
   row.append(spanned("otherwise__says", carded(`${it.says} ${it.follows}`)), " ", ...upDown(it.net, it.unit), line);
@@ -180,12 +177,14 @@ function fold(id, words, parts, classes = "elsewhere off-paper") {
   return made;
 }
 
+const capitalized = (words) => `${words[0].toUpperCase()}${words.slice(1)}`;
+
 const allOf = (count) => `${count === 2 ? "both" : `all ${count}`} games`;
 
 // Which games of a book: all, all but some, or those named.
 function named({ named: ids, but, games: count }, games) {
   if (ids.length) return links(ids, games, "title");
-  if (but.length) return ["all but ", ...links(but, games, "title")];
+  if (but.length) return ["all games but ", ...links(but, games, "title")];
   return count > 1 ? [allOf(count)] : [];
 }
 

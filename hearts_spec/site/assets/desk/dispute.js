@@ -157,8 +157,8 @@ class Quarrel {
 
   #show(found) {
     const { games, citations } = this.#told;
-    const { words, parts } = answers(found, games, citations);
-    this.#page.show(parts, `${words} to your own case `);
+    const { title, parts } = answers(found, games, citations);
+    this.#page.show(parts, `${title} to your own case `);
     this.#reset.disabled = false;
     if (this.#toAnswers) this.#page.head.scrollIntoView({ block: "start" });
     this.#toAnswers = false;

@@ -36,10 +36,10 @@ export function doubtful() {
 // The same words as on the printed pages.
 const MEANS = {
   ruled: "the source says so",
-  option: "so unless the players agree otherwise",
-  assumed: "the source is silent, but the game needs a rule",
+  option: "the source’s default; players may agree otherwise",
+  assumed: "the source is silent and the game needs a rule, so we chose one",
   silent: "the source does not say",
-  doubt: "the text is ambiguous, incomplete or damaged; the link has our reading",
+  doubt: "the text can be read in two ways, or words are missing; our reading comes with it",
 };
 
 // A line that explains the marks in some elements; empty if there are none.
@@ -79,7 +79,7 @@ export async function told(name) {
 }
 
 // Resolves to {cite, cites, reasoned}. `cites(ids, source)` names a book once in a row, not inside its own pages, and
-// joins equal places; `reasoned(text, source)` links each provision that a reason names. If the places cannot be
+// so a heading that several statements share; it joins equal places. `reasoned(text, source)` links each provision that a reason names. If the places cannot be
 // fetched, they are named without a link.
 export async function citing() {
   const { data: places, base } = await told("cites.json").catch(() => ({ data: {}, base: TOLD }));
@@ -99,10 +99,14 @@ export async function citing() {
       gists.get(label).says.add(gist);
     }
     let last = source;
-    for (const { id, says } of gists.values()) {
+    let heading = "";
+    for (const [label, { id, says }] of gists) {
       if (line.firstChild) line.append(APART);
-      line.append(cite(id, last, [...says].join(" ")));
-      last = id.slice(0, id.indexOf("."));
+      const made = cite(id, last, [...says].join(" "));
+      const end = label.lastIndexOf(": ");
+      if (end > 0 && label.slice(0, end) === heading) made.textContent = label.slice(end + 2);
+      line.append(made);
+      [last, heading] = [id.slice(0, id.indexOf(".")), label.slice(0, Math.max(end, 0))];
     }
     return line;
   };
