@@ -82,7 +82,7 @@ def _cards_by_seat(text: str, asker: str) -> str:
 
 
 def asked_with(dispute: Dispute, answer: Answer) -> str:
-    """Return the values with which a game was asked so that the question fits it: `hearts taken – you 2, B 2, C 9`."""
+    """Return the values with which a game was asked so that the question fits it, as clauses."""
     changed = {name: text for name, text in (answer.asked_with or {}).items() if name in dispute.parameters}
     players = players_of(dispute, changed)
     clauses = (
