@@ -67,10 +67,9 @@ class GroupedAnswers:
     @property
     def title(self) -> str:
         """The heading of the answers."""
-        if not self.sides:
-            return "No source answers"
-        count = f"{number_word(len(self.sides))} answer{'' if len(self.sides) == 1 else 's'}"
-        return f"No source answers: {count} by our assumption" if self.is_assumed else count.capitalize()
+        if not self.sides or self.is_assumed:
+            return f"No source answers{': ' + HOW_SURE['assumed'] if self.sides else ''}"
+        return f"{number_word(len(self.sides))} answer{'' if len(self.sides) == 1 else 's'}".capitalize()
 
     @property
     def split(self) -> str:
@@ -172,6 +171,7 @@ class GroupedAnswers:
         """Return a group from `_rows` as data; no game is `named` if the group has all of a book's several games."""
         first, ids = answers[0], [each.rules for each in answers]
         settlement = None if first.answer == SILENT_WORD else first.settlement
+        reasons = together(first.assumed, lambda each: plain_reason(each.reason))
         every = not self.of_houses and 1 < len(ids) == len(self._games[self.book_of(first)])
         return {
             "rules": ids,
@@ -183,7 +183,7 @@ class GroupedAnswers:
             "cites": list(first.itself.cites),
             "parts": _parts(first),
             "with": asked_with(self.situation, first),
-            "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
+            "assumed": [{"reason": why, "nearest": some[0].nearest} for why, some in reasons.items()],
             "limits": dict(first.limits or {}),
             "doubts": len(first.doubts),
             "moved": [asdict(each) for each in settlement.moved()] if settlement else [],
@@ -245,9 +245,8 @@ class GroupedAnswers:
         """How the options change the answers, with choices that lead to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
         for each in self.heard:
-            alike = together(
-                each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
-            )
+            told = (one for one in each.choices if not one.answer.answer == each.answer == SILENT_WORD)
+            alike = together(told, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer)))
             for key, choices in alike.items():
                 names = tuple(one.choice for one in choices)
                 by_game.setdefault((key, names), (choices, []))[1].append(each.rules)

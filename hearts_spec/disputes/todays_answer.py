@@ -101,7 +101,11 @@ class TodaysAnswer:
         covering = [each for each in self.dispute.heard if each.covers and each.rules not in self.games]
         by_source = together(covering, lambda each: each.source).values()
         ruling = [next((each for each in some if each.rules in main), some[0]) for some in by_source]
-        sides = sorted(together(ruling, lambda each: each.answer).values(), key=lambda side: -len(side))
+        return sorted(self.by_answer(ruling), key=lambda side: -len(side.answers))
+
+    def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
+        """Return answers of several sources with equal ones together."""
+        sides = together(answers, lambda each: each.answer).values()
         return [OtherRulings(self.dispute.heading(side), side) for side in sides]
 
     @property

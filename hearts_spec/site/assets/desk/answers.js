@@ -111,7 +111,7 @@ function given(it, unit, games, citations) {
   if (it.parts.length) row.append(supported(it, cites));
   for (const { reason, nearest } of it.assumed) {
     const told = spanned("given__why", [it.firm === "assumed" ? why(reason) : assumed(reason)], "p");
-    if (nearest) told.append(" The nearest rule in the source: ", cites([nearest], it.source));
+    if (nearest) told.append(" The nearest rule: ", cites([nearest], it.source));
     row.append(told);
   }
   const limits = Object.entries(it.limits);
