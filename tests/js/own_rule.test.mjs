@@ -201,7 +201,7 @@ test("its places and its figures are kept too", async () => {
 test("what was agreed on is asked with it", async () => {
   const box = await askedOf("the-odd-chip", CHIPS, { "odd-chip": "stays" });
   assert.match(textOf(box), /Nobody: it stays for the next deal\./);
-  assert.match(textOf(box), /optional \(default\): so unless the players agree otherwise/);
+  assert.match(textOf(box), /optional \(default\): the source’s default; players may agree otherwise/);
   localStorage.setItem("hearts-game", JSON.stringify({ id: "mine.yml", options: {} }));
   assert.equal(answers.answers().size, 0);
   assert.match(textOf(await askedOf("the-odd-chip", CHIPS)), /The one of you nearest/);

@@ -327,9 +327,12 @@ function fill(element, data, row, run) {
     cited.get(label).gists.add(gist);
   }
   let apart = " ";
+  let heading = ""; // of the place before; not repeated
   for (const { href, place, label, book, gists } of cited.values()) {
-    element.append(apart, made("a", { class: "cite", href, title: [...gists].join(" ") }, book === last ? place : label));
-    [last, apart] = [book, "\u00a0· "];
+    const under = label.slice(0, Math.max(label.lastIndexOf(": "), 0));
+    const words = under && under === heading ? label.slice(under.length + 2) : book === last ? place : label;
+    element.append(apart, made("a", { class: "cite", href, title: [...gists].join(" ") }, words));
+    [last, apart, heading] = [book, "\u00a0· ", under];
   }
 }
 

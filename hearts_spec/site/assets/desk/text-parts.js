@@ -103,10 +103,10 @@ export async function citing() {
     for (const [label, { id, says }] of gists) {
       if (line.firstChild) line.append(APART);
       const made = cite(id, last, [...says].join(" "));
-      const end = label.lastIndexOf(": ");
-      if (end > 0 && label.slice(0, end) === heading) made.textContent = label.slice(end + 2);
+      const under = label.slice(0, Math.max(label.lastIndexOf(": "), 0));
+      if (under && under === heading) made.textContent = label.slice(under.length + 2);
       line.append(made);
-      [last, heading] = [id.slice(0, id.indexOf(".")), label.slice(0, Math.max(end, 0))];
+      [last, heading] = [id.slice(0, id.indexOf(".")), under];
     }
     return line;
   };
