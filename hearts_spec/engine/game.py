@@ -108,7 +108,7 @@ class Game:
     def contracts(self) -> tuple[str, ...]:
         """The contracts that the next deal may have: those left to the chooser, or the one whose turn it is.
 
-        None without a programme, and after its end.
+        Empty without a programme, and after its end.
         """
         found, chooser = self._part(), self.chooser
         if found is None:
