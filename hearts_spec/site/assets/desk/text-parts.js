@@ -35,7 +35,7 @@ export function doubtful() {
 
 // The same words as on the printed pages.
 const MEANS = {
-  ruled: "the source says so",
+  ruled: "the source says so, also where nothing is marked",
   option: "the source’s default; players may agree otherwise",
   assumed: "the source is silent and the game needs a rule, so we chose one",
   silent: "the source does not say",
