@@ -79,13 +79,10 @@ def _suggested(model: SiteModel) -> list[TodaysAnswer]:
 
 
 def _open(model: SiteModel, suggested: Sequence[TodaysAnswer]) -> Page:
-    todays = model.todays_answers.values()
     return page(
         "disputes_open.md.jinja", Here(model.links, DISPUTES_OPEN), "What today’s rules leave open",
         by_stage=together(suggested, lambda each: each.dispute.situation.stage), stages=STAGES, count=len(suggested),
         sources=[model.library.sources[source_of(id)] for id in model.todays_games],
-        covered=sum(each.lead is not None for each in todays),
-        arising=sum(each.lead is not None or each.is_open for each in todays),
         description="What no rule of today’s Hearts settles, what older sources rule, and what to agree on.",
         tags=("house rules to agree on", "agree before you play", "not in the rules"), boost=2,
         edit="rulesets/situations",
