@@ -81,7 +81,7 @@ def test_new_house_rule_appears_on_every_page(catalogue: SiteModel, pages: dict[
         ("two-tie-for-fewest", "You are A. Hearts taken: you 2, B 2, C 3, D 6."),
         ("the-odd-chip", "You are A. Hearts taken: you none, B none, C 6, D 7. You deal."),
         ("who-has-the-jokers-chips", "You threw the joker. D took the joker."),
-        ("everything-taken", "You took the queen and the joker, where they count."),
+        ("everything-taken", "You took the queen and the joker, if they count in your game."),
         ("winning-a-jack", "The pool held 26 chips before the deal."),
         ("the-odd-chip-left-from-last-time", "The pool held 1 chip before the deal."),
         ("revoke-after-an-auction", "D revoked. C bought the choice of suit. It was bought for 28 chips."),

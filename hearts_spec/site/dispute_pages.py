@@ -146,8 +146,8 @@ def known_facts(dispute: Dispute) -> str:
         first = parameter_clause(dispute.parameters[some[0]], seat, dispute.asker, players)
         others = "".join(f", the {name}" for name in some[1:-1])
         last = f" and the {some[-1]}" if some[1:] else ""
-        named = all(name in dispute.question for name in some)
-        facts.append(f"{first}{others}{last}{'' if named else ', where they count' if last else ', where it counts'}")
+        counting = f", if {'they count' if last else 'it counts'} in your game"
+        facts.append(f"{first}{others}{last}{'' if all(name in dispute.question for name in some) else counting}")
     return " ".join(map(sentence, filter(None, [*facts, dispute.told])))
 
 

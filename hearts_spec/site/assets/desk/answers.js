@@ -69,7 +69,7 @@ function section(side, games, citing, whose = "") {
       const item = element("li");
       item.append(element("strong", "", typeset(book)), " ");
       parts.forEach((part, place) => {
-        item.append(...(place ? ["; "] : []), spanned("given__games", named(part, games)), " ", firmness(part.firm));
+        item.append(...(place ? [" · "] : []), spanned("given__games", named(part, games)), ...(part.firm === "ruled" ? [] : [" ", firmness(part.firm)]));
         if (part.cites.length) item.append(spanned("answer__places", [" ", citing.cites(part.cites, source)]));
       });
       glance.append(item);
