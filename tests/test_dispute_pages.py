@@ -285,7 +285,7 @@ def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
     assert "No, not yet (Modern 2025, Pagat 2024 in part, Goldsmith 1997," in told
     assert "Yes, you may (Pagat 2024 in part, Bicycle 1998 (third hand)," in told
     told = catalogue.todays_answers["led-a-heart-unbroken"].excerpt
-    assert told.startswith("Today’s rules don’t cover this. Our suggestion: Until the next trick is led,")
+    assert told.startswith("Today’s rules don’t cover this. Our suggestion: If the next trick has not been led,")
 
 
 def test_no_description_has_two_colons_in_a_sentence(catalogue: SiteModel) -> None:

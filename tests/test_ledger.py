@@ -125,8 +125,8 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
             "hoyle-1887/hearts",
             (2, 2, 3, 6),
             [
-                ("C pays A 3", "The payment is one chip for each heart or penalty point."),
-                ("D pays A 1 and B 4", "The payment is one chip for each heart or penalty point."),
+                ("C pays A 3", "Players pay one chip for each heart."),
+                ("D pays A 1 and B 4", "Players pay one chip for each heart."),
                 ("D 1 onto the table", "An odd chip, which cannot be divided, stays for the next deal."),
             ],
         ),
@@ -135,9 +135,18 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
             (1, 2, 4, 6),
             [
                 ("A 3, B 6, C 12 and D 18 into the pool",
-                 "The payment is one chip for each heart or penalty point, once for every opponent."),
+                 "Players pay three chips for each heart, one for every opponent."),
                 ("A 12, B 11, C 9 and D 7 from the pool",
-                 "Each player then draws one chip for each heart or penalty point they did not take."),
+                 "Each player then draws one chip for each heart they did not take."),
+            ],
+        ),
+        (
+            "spalding-1896/spot",
+            (14, 20, 30, 40),
+            [
+                ("B pays A 6", "Players pay one chip for each penalty point more than the player they pay took."),
+                ("C pays A 16", "Players pay one chip for each penalty point more than the player they pay took."),
+                ("D pays A 26", "Players pay one chip for each penalty point more than the player they pay took."),
             ],
         ),
         ("modern/standard", (13, 13, 0, 0), [("A and B +13 each", "Points for the cards taken.")]),

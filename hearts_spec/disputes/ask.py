@@ -69,7 +69,7 @@ def ask(
             answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
         except ImpossibleError as error:
             impossible.append(str(error))
-            answers.append(_unanswered(library.rule_set(id), f"these numbers do not fit this game: {error}"))
+            answers.append(_unanswered(library.rule_set(id), f"the example does not fit this game: {error}"))
     if impossible and settings and not any(each.arises for each in answers):
         raise RefusedError(impossible[0], "change the numbers")
     return answers

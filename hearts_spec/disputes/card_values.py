@@ -222,5 +222,5 @@ def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
     scores = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
     everything = charged(table, slam.needs) == charged(table, table.pack)
-    what = "everything" if everything else "what a slam needs, and no more"
-    return f", or {scores.replace('-', MINUS)} if one player took {what}"
+    what = "everything" if everything else "only what shooting the moon needs"
+    return f"; if one player took {what}, {scores.replace('-', MINUS)}"

@@ -1,5 +1,6 @@
 """Questions about irregular play: a mistake in dealing, an incident in play, and a revoke to be paid for."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,6 +30,7 @@ from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.deal import Claimant, DealRemedy
 from hearts_spec.schema.english import number_word, together
 
+_PLACE = re.compile(r"^(play \d+): ")
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKS = {_WHOEVER: _WHOEVER, _NOBODY: _NOBODY, **{str(each.value): each for each in Asker}}
 _PHRASES = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
@@ -39,7 +41,7 @@ _WHO_DEALS = {
     "cut-again": "the same dealer",
     "rightful-dealer": "the player whose turn it was",
     "same-dealer": "the same dealer",
-    "next-dealer": "the player on the dealer's left",
+    "next-dealer": "the player to the dealer's left",
 }
 
 
@@ -65,7 +67,7 @@ _WHO_DEALS = {
         "players": PLAYERS,
     },
     (*_WHO_DEALS, SILENT_WORD),
-    ("who", "if-asked"),
+    ("who", "if-asked", "unless-asked"),
 )
 def fault(question: Question) -> Finding:
     given, seats = question.given, question.seats
@@ -88,7 +90,9 @@ def fault(question: Question) -> Finding:
     deciding = tuple(key for key in ruled.ruling.keys if not (ruled.void and key.endswith(".until")))
     claim = fault.law(question.table).claim
     depends = ruled.void and claimant == _WHOEVER and claim is not Claimant.AUTOMATIC
-    blanks = {"who": _WHO_DEALS[word], "if-asked": f" {claim.phrase}" if depends else ""}
+    unclaimed = claimant == _NOBODY and claim is not Claimant.AUTOMATIC
+    unless = f", {claim.phrase.replace('if', 'unless', 1)}" if unclaimed else ""
+    blanks = {"who": _WHO_DEALS[word], "if-asked": f" {claim.phrase}" if depends else "", "unless-asked": unless}
     return Finding(word, then, blanks, keys=deciding)
 
 
@@ -101,7 +105,8 @@ def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:
 
 def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
-    return Finding(SILENT_WORD, follows("The source gives no remedy; you may agree on one."), keys=tuple(keys))
+    then = follows("The source gives no remedy; you may agree on one.")
+    return Finding(SILENT_WORD, then, {"unless-asked": ""}, keys=tuple(keys))
 
 
 def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
@@ -142,9 +147,9 @@ def incident(question: Question) -> Finding:
     try:
         replay.run([("", card) for card in plays], incidents_of(incidents, question.seats, len(plays)))
     except IllegalPlayError as error:
-        raise NotApplicableError(f"{error.seat} could not have played the {error.card} so") from None
+        raise NotApplicableError(f"in this game {error.seat} could not have played the {error.card} there") from None
     except (IrregularStateError, RecordError) as error:
-        raise ImpossibleError(str(error)) from None
+        raise ImpossibleError(_PLACE.sub(r"at \1, ", str(error))) from None
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
         return _silent_finding(ruling.keys[:1])

@@ -55,8 +55,8 @@ def in_pack(table: CompiledRules, cards: Sequence[Card]) -> None:
         found = bit_in(left, card)
         if not found:
             if cards.count(card) > 1:
-                raise NotApplicableError(f"the {card_name(card)} is in its pack only once")
-            raise NotApplicableError(f"the {card_name(card)} is not in its pack")
+                raise NotApplicableError(f"this game's pack has only one {card_name(card)}")
+            raise NotApplicableError(f"the {card_name(card)} is not in this game's pack")
         left ^= found
 
 
@@ -371,7 +371,7 @@ def opens(question: Question) -> Finding:
     rules, lead, seat = question.rules, question.rules.lead, _opener(question)
     name, dealt = question.names[seat], _dealt_out(question)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
-    opens = f"{name} {verb([name], 'opens', 'open')}"
+    leads = f"{name} {verb([name], 'leads', 'lead')}"
     match lead.opening:
         case Opening.ANY_CARD:
             card, in_short = "any card", "any"
@@ -384,11 +384,11 @@ def opens(question: Question) -> Finding:
             card, in_short = f"the {card_name(lowest)}", card_text(lowest)
             keys = (*keys, "pack.without") if rules.pack.without else keys
     if lead.opening is Opening.LOWEST_CLUB:
-        text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
+        text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'leads', 'lead')} it"
     elif question.silent("lead.opening") and in_short == "any":
-        text = f"{opens}; the rules name no card"
+        text = f"{leads}; the source names no card"
     else:
-        text = opens
+        text = leads
     exactly = f"{question.seats[seat]} {in_short}"
     return Finding(str(lead.opener.value), follows(text), {"who": name, "card": card}, exactly, keys=keys)
 
@@ -434,14 +434,14 @@ def breaks(question: Question) -> Finding:
     in_pack(table, [card])
     free = question.rules.hearts.led is WhenBroken.AT_WILL
     if free and not question.silent("hearts.led"):
-        then = follows("Hearts may be led at any time, so that there is nothing to break.")
+        then = follows("Hearts may be led at any time, so nothing breaks them.")
         return Finding("no", then, keys=("hearts.led",), instead=True)
-    then = follows("But in this game hearts may be led in any case." if free else "")
+    then = follows("But in this game hearts may be led at any time." if free else "")
     if question.given["led"]:
         word = "yes" if table.breaks_hearts(1 << card, table.suit_when_led[card]) else "no"
         however = ("hearts.broken-however",) if question.rules.hearts.broken_however else ()
         return Finding(word, then, keys=("hearts.broken-when", *however), instead=True)
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
-    reading = "It could be thrown only for want of another card, which the rules do not cover." if barred else ""
+    reading = "The rules do not mention a heart thrown because its player has nothing else." if barred else ""
     word = "yes" if table.breaks >> card & 1 else "no"
     return Finding(word, then, keys=("hearts.broken-by",), reading=reading)

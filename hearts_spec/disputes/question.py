@@ -16,7 +16,7 @@ from hearts_spec.schema.english import MINUS, number_word, sentence
 PLAIN_HEARTS = group_mask("hearts") & ~group_mask(card_text(JOKER))  # in every copy
 YOU = "you"
 PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
-UNSAID = "{}: the book does not say, so this is our assumption."
+UNSAID = "{}: the source does not say."
 NO_STAKES, POINTS = "no-stakes", "points"  # the findings where no chips are played for
 
 
@@ -194,8 +194,8 @@ SIDE_BY_SIDE = 4  # the most answers that are merged into one sentence
 def shared_sentence(sentences: Sequence[str]) -> str:
     """Return one sentence for several that differ only in part.
 
-    If they are few, it has all the differing words, joined by `or`. Otherwise it is the clause with which they all
-    begin, or `It depends on the game.` if they have none in common.
+    If they are few, it has all the differing words, joined by `or`, with semicolons if they have commas or lists of
+    their own. Otherwise it is the clause with which they all begin, or `It depends on the game.` if there is none.
     """
     each = [one.rstrip(".").split() for one in sentences]
     start = _shared(each)
@@ -204,8 +204,8 @@ def shared_sentence(sentences: Sequence[str]) -> str:
     apart = [" ".join(rest[: len(rest) - end]) for rest in rests]
     if len(sentences) <= SIDE_BY_SIDE and all(apart):
         first, *others = apart if start else [apart[0], *map(_inside, apart[1:])]
-        listed = [first, *others[:-1]]
-        together = f"{', '.join(one.rstrip(',:') for one in listed)} or {others[-1]}"
+        long = any("," in one or " or " in one for one in apart)
+        together = f"{('; ' if long else ', ').join([first, *others[:-1]])}{'; or ' if long else ' or '}{others[-1]}"
         return f"{' '.join([*each[0][:start], together, *rests[0][len(rests[0]) - end :]])}."
     clause = next((place for place in range(start, 0, -1) if each[0][place - 1][-1] in ",:"), 0)
     return f"{' '.join(each[0][:clause])[:-1]}." if clause else "It depends on the game."

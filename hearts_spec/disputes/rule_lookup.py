@@ -1,6 +1,7 @@
 """Questions that the rules answer directly: statements, the deal, the pass, the cut, bids and the end of the game."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from hearts_spec.cards import (
     JOKER,
@@ -36,7 +37,7 @@ from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.passing import Passing, pass_number, pass_to
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule
-from hearts_spec.rules.fields import Rules, field_of, order_of
+from hearts_spec.rules.fields import SILENT, Rules, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.passing import PassTo
@@ -64,7 +65,7 @@ def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
 )
 def statement(question: Question) -> Finding:
     """If the book is silent on the first key, the word is that of our default, whatever it says of the others."""
-    leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
+    leaves = [_as_applied(question, leaf) for key in question.given["keys"] for leaf in question.playable.under(key)]
     if not leaves:
         return Finding("", keys=question.given["keys"])
     stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
@@ -78,6 +79,12 @@ def statement(question: Question) -> Finding:
         keys=keys if leaves[0].silent else (leaves[0].key,),
         reading=UNSAID.format(leaves[0].field.label) if open_to_us else "",
     )
+
+
+def _as_applied(question: Question, leaf: ResolvedRule) -> ResolvedRule:
+    """Return a rule as this game has it: silent if it is taken over from another game and cannot apply in this one."""
+    applies = all(each.heard or each.holds(question.rules) for each in leaf.field.only)
+    return leaf if applies else replace(leaf, value=SILENT)
 
 
 def _in_words(leaf: ResolvedRule) -> str:
@@ -138,21 +145,18 @@ def _dealt(question: Question) -> Finding:
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
     then = follows("The joker is among the cards.", "joker.added") if question.table.pack >> JOKER & 1 else ()
     if over:
-        pile = f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}"
+        pile = (
+            f"the {f'{cards(over)} left over are' if over > 1 else 'card left over is'} the {rules.deal.left_over.pile}"
+        )
         then += follows(pile, "deal.left-over")
         word += f", {over} over"
     keys = ("pack.without", "deal.hand")
-    blanks = {"hand": number_word(size), "out": _come_out(out) or "no card comes out"}
+    blanks = {"hand": number_word(size), "out": listed(names_together(out)) if out else "no card"}
     return Finding(word, then, blanks, keys=keys)
 
 
 def _left_out(question: Question) -> list[Card]:
     return list(cards_in(question.rules.pack.left_out()))
-
-
-def _come_out(out: Sequence[Card]) -> str:
-    """Return a clause that names the cards left out; empty if there are none."""
-    return f"{listed(names_together(out))} {'come' if len(out) > 1 else 'comes'} out" if out else ""
 
 
 def _players(question: Question) -> Finding:
@@ -172,8 +176,9 @@ def _left_over(question: Question) -> Finding:
     here = follows(f"in this game {rules.deal.left_over.phrase}", key)
     match rules.deal.left_over:
         case LeftOver.NONE:
-            out = follows(_come_out(_left_out(question)), "pack.without")
-            return Finding("nobody", out, keys=("pack.without", key), instead=True)
+            out = _left_out(question)
+            then = follows(f"remove {listed(names_together(out))}" if out else "", "pack.without")
+            return Finding("nobody", then, keys=("pack.without", key), instead=True)
         case LeftOver.STOCK:
             return Finding("stock", here, keys=(key,), instead=True)
         case LeftOver.STOCK_TO_FOLLOW:
@@ -181,7 +186,7 @@ def _left_over(question: Question) -> Finding:
         case LeftOver.WIDOW:
             players = question.playable.players
             count = len(left_over(rules, pack_of(rules), players))
-            size = follows(f"With {number_word(players)} players it has {cards(count)}.", key)
+            size = follows(f"With {number_word(players)} players the widow has {cards(count)}.", key)
             awaited = says(question, "widow.awaits") if rules.widow.awaits else ()
             return Finding(str(rules.widow.taken_by.value), (*size, *awaited), keys=("widow.taken-by",), instead=True)
 
@@ -417,9 +422,12 @@ def _ended(
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    then = follows(f"{ended.termination.value}; {listed(names)} {does}", *keys, *won)
-    blanks = {**blanks, "who": listed(names)}
     topic: EndTopic = question.given["about"]
+    by_total = topic is EndTopic.END and ended.winners and ended.termination is not Termination.LIMIT_MET
+    total = f" with the {blanks['best']} total" if by_total else ""
+    who_wins = sentence(f"{listed(names)} {does}{total}")
+    then = follows(f"{sentence(ended.termination.value)} {who_wins}", *keys, *won)
+    blanks = {**blanks, "who": listed(names)}
     match topic:
         case EndTopic.END:
             return Finding("over", then, blanks, keys=keys)

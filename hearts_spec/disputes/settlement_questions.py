@@ -48,7 +48,7 @@ from hearts_spec.record import (
     standing_of,
 )
 from hearts_spec.record.deal_report import counts_revokes
-from hearts_spec.record.settlement import amounts, listed
+from hearts_spec.record.settlement import amounts, equal_amounts, listed
 from hearts_spec.rules.fields import VALUES, group_of, top_of
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
@@ -275,15 +275,20 @@ class SettledDeal:
     @property
     def scores(self) -> str:
         """The scores of the deal as a clause, by the choice of those who made a slam if they may choose."""
-        scores = f"the scores of the deal: {amounts(dict(zip(self.question.names, self.result.net, strict=True)))}"
+        net = self._by_player(self.result.net)
         if not (self.result.slam_law and self.result.slam_law.is_chosen):
-            return scores
+            return f"the scores of the deal: {net}"
         makers, choice = self.names(self.result.slam), SlamPays(self.question.given["slam-choice"])
         does = {
-            SlamPays.OTHERS_UP: f"{verb(makers, 'raises', 'raise')} the others",
+            SlamPays.OTHERS_UP: f"{verb(makers, 'raises', 'raise')} the scores of the others",
             SlamPays.SELF_DOWN: f"{verb(makers, 'lowers', 'lower')} their own score",
         }
-        return f"if {listed(makers)} {does[choice]}, {scores}".replace("you lower their", "you lower your")
+        return f"if {listed(makers)} {does[choice]}: {net}".replace("you lower their", "you lower your")
+
+    def _by_player(self, numbers: Sequence[int]) -> str:
+        """Return what each player has: `you 2, B 3 and C 8`, or `you 0; B and C 26 each`."""
+        groups = equal_amounts(dict(zip(self.question.names, numbers, strict=True)))
+        return "; ".join(groups) if any(group.endswith(" each") for group in groups) else listed(groups)
 
     @property
     def scored_by(self) -> tuple[str, ...]:
@@ -308,7 +313,7 @@ class SettledDeal:
             case KeptIn.POINTS:
                 return follows(self.scores, *self.scored_by)
             case KeptIn.NOTHING:
-                took = amounts(dict(zip(question.names, self.result.units, strict=True)))
+                took = self._by_player(self.result.units)
                 goes_to = "stars" if question.rules.tournament.rises.by_place else "moving up"
                 return follows(f"what was taken counts only for {goes_to}: {took}", self.moves_up_by)
             case KeptIn.CHIPS:
@@ -511,7 +516,8 @@ def settle_question(question: Question) -> Finding:
         blanks["why"] = _why_no_slam(deal)
     told = _told(deal.follows, (*_other_cards(question), *_declared_clause(question, declared)))
     if topic is SettlementTopic.SLAM and deal.result.slam and question.rules.slam.losing.hangs_on_scores:
-        told = (*told, *says(question, "slam.losing"))
+        losing = says(question, "slam.losing")
+        told = (*told, *(each._replace(says=each.says.replace("the amount", blanks["slam"])) for each in losing))
     exactly = "".join(question.seats[seat] for seat in players) if word in _OF_PLAYERS else word
     return Finding(word, told, blanks, exactly, deal.result.net, keys, alone, deal.settlement)
 
@@ -558,7 +564,7 @@ def _alike(question: Question, result: LedgerResult, other: LedgerResult) -> boo
 def _why_no_slam(deal: SettledDeal) -> str:
     rules = deal.question.rules
     if not rules.slam.needs and not deal.result.slam:
-        return "nothing is won by taking everything"
+        return "taking everything wins nothing"
     needs = next(iter(deal.question.playable.under("slam.needs")))
     text = needs.field.text(needs.value)
     alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
@@ -688,7 +694,7 @@ def _declared_clause(question: Question, declared: int | None) -> tuple[str, ...
     if declared is None:
         return ()
     name = question.names[declared]
-    return (f"we assume that {name} declared it before the first lead",)
+    return (f"here {name} declared it before the first lead",)
 
 
 def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
@@ -755,7 +761,7 @@ def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> Co
     table, taken = question.table, question.given["taken"]
     named = {seat: tuple(card for card in cards if table.pack >> card & 1) for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
-        raise NotApplicableError("cards are named that are not in its pack")
+        raise NotApplicableError("the example has cards that are not in this game's pack")
     return finished(table, captured(table, question.seats, named), tricks, declared)
 
 
@@ -780,8 +786,8 @@ def _holders_clause(question: Question) -> tuple[str, ...]:
     """Return who has the cards that count other than hearts, as a clause; empty if there are no such cards."""
     counts, takers, names = counting(question.table), _takers(question), question.names
     had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
-    have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]
-    return (f"we assume that {listed(have)}",) if have else ()
+    took = [f"{names[seat]} took {each_once(had[seat])}" for seat in sorted(had)]
+    return (f"here {listed(took)}",) if took else ()
 
 
 @contextmanager

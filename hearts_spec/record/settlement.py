@@ -9,10 +9,10 @@ from hearts_spec.cards import Fund
 from hearts_spec.engine.settle.settlement import Account, LedgerResult, Posting, Standing
 from hearts_spec.record.json_writer import AsJson, phrases_of, postings_json, texts_json
 from hearts_spec.rules import ConfiguredRules
-from hearts_spec.rules.fields import SILENT
+from hearts_spec.rules.fields import VALUES
 from hearts_spec.rules.vocabulary.pool import clause_text
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.schema.english import MINUS, sentence, together
+from hearts_spec.schema.english import MINUS, number_word, sentence, together
 from hearts_spec.schema.english import listed as joined
 
 
@@ -22,16 +22,21 @@ def listed(names: Sequence[str], last: str = "and") -> str:
 
 
 def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
-    """Return amounts by name as text: `A and B 2 each, C 3`; with `plus`, an amount above 0 has a plus sign."""
-    parts = [
+    """Return amounts by name as text: `A and B 2 each and C 3`; with `plus`, an amount above 0 has a plus sign."""
+    return listed(equal_amounts(by_name, plus))
+
+
+def equal_amounts(by_name: Mapping[str, int], plus: bool = False) -> list[str]:
+    """Return amounts by name as texts, one for each amount: `A and B 2 each`, `C 3`."""
+    return [
         f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", MINUS) + (" each" if names[1:] else "")
         for amount, names in together(by_name, by_name.__getitem__).items()
     ]
-    return listed(parts)
 
 
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _FLAGS = ("false", "true")  # in JSON
+_UNIT = "heart or penalty point"  # in the sentences of the vocabulary, which do not know the game
 _WORDS = {
     "values": "Points for the cards taken.",
     "slam.needs": "Taken off again, because this player took everything.",
@@ -208,20 +213,25 @@ def why(playable: ConfiguredRules, key: str) -> str:
     if key == "settlement.pay.each":
         return _payment_text(playable)
     if key == "slam.amount":
-        return " ".join(playable.says("slam.pays", key))
+        return f"A player who shoots the moon {playable.rules.slam.every['slam'].reward}."
     if key not in playable.leaves and rule in playable.leaves:
         key = rule  # a case has the sentence of its rule
     leaf = playable.leaves.get(key)
-    text = leaf.field.says(leaf.value) if leaf else ""
+    text = leaf.field.says(leaf.value).replace(_UNIT, _unit(playable)) if leaf else ""
     return _WORDS.get(key) or text or (f"{leaf.field.label}." if leaf else key)
 
 
 def _payment_text(playable: ConfiguredRules) -> str:
-    """Return what is paid for each unit, and how, if it is not paid in the plain way."""
-    key = "settlement.pay"
-    (rate,) = playable.says(f"{key}.each")
-    leaves = [playable.leaves[f"{key}.{name}"] for name in ("counting", "times")]
-    more = [leaf.field.text(leaf.value) for leaf in leaves if leaf.value not in (SILENT, leaf.field.silent)]
-    free = playable.leaves[f"{key}.free"]
-    free_text = [free.field.says(free.value)] if playable.rules.settlement.pay.free else []
-    return " ".join([f"{', '.join([rate.rstrip('.'), *more])}.", *free_text])
+    """Return what players pay for each unit, and for how many units if not for all that they took."""
+    pay = playable.rules.settlement.pay
+    price, free = pay.for_unit(playable.players), playable.leaves["settlement.pay.free"]
+    beyond = "" if pay.counting.is_of_all else " more than the player they pay took"
+    times = "" if price == pay.each else f", {number_word(pay.each)} for every opponent"
+    text = f"Players pay {number_word(price)} chip{'s' if price > 1 else ''} for each {_unit(playable)}{beyond}{times}."
+    return f"{text} {free.field.says(free.value)}" if pay.free else text
+
+
+def _unit(playable: ConfiguredRules) -> str:
+    """Return what is paid for: a heart if every heart counts 1 and no other card counts, otherwise a penalty point."""
+    counted = {leaf.key: leaf.played for leaf in playable.under(VALUES) if leaf.played}
+    return "heart" if counted == {f"{VALUES}.hearts": 1} else "penalty point"

@@ -34,12 +34,12 @@ def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices:
 @pytest.mark.parametrize(
     ("situation", "rules", "says"),
     [
-        ("both-queens", "davis-2004/cancellation", "We assume that you have both queens of spades."),  # two packs
-        ("all-the-tricks", "davis-2004/black-lady", "We assume that you have the queen of spades."),
+        ("both-queens", "davis-2004/cancellation", "Here you took both queens of spades."),  # two packs
+        ("all-the-tricks", "davis-2004/black-lady", "Here you took the queen of spades."),
         (
             "everything-taken",
             "davis-2004/joker-black-lady",
-            "We assume that you have the queen of spades and the joker.",
+            "Here you took the queen of spades and the joker.",
         ),
     ],
 )
@@ -53,13 +53,13 @@ def test_holders_of_other_cards_named_in_one_sentence(library: Library, situatio
         (
             "two-tie-for-fewest",
             "spalding-1896/drive",
-            "What was taken counts only for moving up: you and B 2 each, C 3 and D 6.",
+            "What was taken counts only for moving up: you and B 2 each; C 3; D 6.",
         ),
         # the pair at head and foot goes up whatever it took, p.40
         (
             "two-tie-for-fewest",
             "spalding-1896/drive-by-position",
-            "What was taken counts only for stars: you and B 2 each, C 3 and D 6.",
+            "What was taken counts only for stars: you and B 2 each; C 3; D 6.",
         ),
         # rules 36 and 37: of two who both revoked, he who is ahead may not have what the other would pay
         (
@@ -102,8 +102,8 @@ def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dic
 @pytest.mark.parametrize(
     ("totals", "choices", "follows"),
     [
-        ("100,60,40,80", "wins", "A score came to the limit exactly; A wins."),
-        ("101,60,40,80", "wins", "A score reached the limit; C wins."),
+        ("100,60,40,80", "wins", "A score came to the limit exactly. A wins."),
+        ("101,60,40,80", "wins", "A score reached the limit. C wins with the lowest total."),
         ("100,60,40,80", "nothing", "A score that reaches the limit exactly goes back to 0."),
     ],
 )
@@ -298,7 +298,7 @@ def test_slam_forgives_costs_and_not_deductions() -> None:
     """Of 13 hearts, the queen at 13 and the jack at 10 off, 16 in all, whoever has them all is forgiven 26."""
     slam = {"needs": ["hearts", "QS", "JD"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "values": {"JD": -10}, "slam": slam})
-    assert put(library, "do-the-scores-add-up", id).says == "16, or −36 if one player took everything."
+    assert put(library, "do-the-scores-add-up", id).says == "16; if one player took everything, −36."
 
 
 def test_slam_missing_a_costly_card_is_not_everything() -> None:
@@ -306,7 +306,7 @@ def test_slam_missing_a_costly_card_is_not_everything() -> None:
     slam = {"needs": ["hearts"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "slam": slam})
     assert put(library, "do-the-scores-add-up", id).says == (
-        "26, or −13 if one player took what a slam needs, and no more."
+        "26; if one player took only what shooting the moon needs, −13."
     )
 
 
@@ -357,7 +357,7 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
         ("the-odd-chip", "davis-2004/regular", "No chips are played for, so none is left over."),
         ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
         ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
-        ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
+        ("what-the-joker-counts", "hoyle-1887/hearts", "This game has no joker."),
         ("may-two-share-a-jack", "hoyle-1887/hearts", "In this game no pool is carried over as a Jack."),
         ("somebody-is-out-of-chips", "davis-2004/regular", "This game is not played for chips."),
         (
@@ -365,9 +365,9 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
             "spalding-1896/spot",
             "No total is kept in this game: each deal is settled by itself.",
         ),
-        ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
-        ("joker-takes-the-trick", "modern/standard", "There is no joker in the pack."),
-        ("identical-cards", "spalding-1896/three-handed", "It is played with one pack, in which no card has a twin."),
+        ("tie-for-going-up", "modern/standard", "This game is played at one table, so nobody moves."),
+        ("joker-takes-the-trick", "modern/standard", "This game has no joker."),
+        ("identical-cards", "spalding-1896/three-handed", "This game uses one pack, so no card has a twin."),
         ("played-out-of-turn", "spalding-1896/single-handed", "Only two sit at the table."),
     ],
 )
@@ -442,7 +442,7 @@ def test_source_without_the_rule_taken_for_granted_gives_no_answer(
 
 def test_whole_suit_left_out_is_named_as_one(library: Library) -> None:
     found = put(library, "six-players", "goldsmith-1997/hearts")
-    assert found.says == "Each gets 13, and the clubs of one pack and the diamonds of one pack come out."
+    assert found.says == "Deal 13 each, and remove the clubs of one pack and the diamonds of one pack."
 
 
 def test_equal_answers_are_grouped(library: Library) -> None:

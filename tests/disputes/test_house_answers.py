@@ -75,3 +75,8 @@ def test_direction_of_pass_when_cards_are_shuffled(
     situation: str, said: dict[str, str], choices: dict[str, str], says: str
 ) -> None:
     assert asked("house/into-the-middle", situation, said, choices)[0] == says
+
+
+@pytest.mark.parametrize("rules", ["house/king", "house/kierki", "house/greek-hearts", "house/rickety-kate"])
+def test_limit_of_an_extended_game_is_no_answer_where_no_score_ends_the_game(rules: str) -> None:
+    assert asked(rules, "fifty-or-a-hundred", {}, {})[0] == "Neither: no score ends the game."

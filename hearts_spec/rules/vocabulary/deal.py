@@ -124,7 +124,8 @@ class MisdealDealer(Word):
     NEXT = "next", "the player to the dealer's left"
     NEXT_UNLESS_DISTURBED = (
         "next-unless-disturbed",
-        "the player to the dealer's left, or the same dealer if another player touched their cards or interrupted",
+        "the player to the dealer's left, or the same dealer if another player touched their own cards or interrupted "
+        "the dealer",
     )
 
 
@@ -184,10 +185,10 @@ class Law:
     until: Deadline = part(Choice(Deadline), default=Deadline.ANY_TIME)
 
     def __str__(self) -> str:
-        claim = "" if self.claim is Claimant.AUTOMATIC else f", {self.claim.phrase}"
+        claim = "" if self.claim is Claimant.AUTOMATIC else f" {self.claim.phrase}"
         if self.until is Deadline.ANY_TIME:
             return f"{self.then.phrase}{claim}"
-        return f"{self.then.phrase}{claim or ', if it is noticed'} {self.until.phrase}"
+        return f"{self.then.phrase}{claim or ' if it is noticed'} {self.until.phrase}"
 
 
 LAW = RecordType(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
@@ -205,8 +206,8 @@ class FaultyDealRules:
         "After a misdeal, {} deals.",
         silent=MisdealDealer.SAME,
         apart={
-            MisdealDealer.NEXT_UNLESS_DISTURBED: "After a misdeal the player to the dealer's left deals; the same "
-            "dealer deals again if another player touched their cards or interrupted."
+            MisdealDealer.NEXT_UNLESS_DISTURBED: "After a misdeal the player to the dealer's left deals. But if "
+            "another player touched their own cards or interrupted the dealer, the same dealer deals again."
         },
     )
     two_cut: TwoCut = says(
@@ -232,7 +233,7 @@ class FaultyDealRules:
     )
     incorrect_pack: Law = says("An incorrect pack", "When the pack is found to be incorrect, {}.", **_STANDS)
     incorrect_hand: Law = says(
-        "A wrong number of cards", "When a hand has the wrong number of cards and the pack is complete, {}.", **_STANDS
+        "A wrong number of cards", "When the pack is complete but a hand has the wrong number of cards, {}.", **_STANDS
     )
 
 

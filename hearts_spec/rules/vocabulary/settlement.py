@@ -39,14 +39,14 @@ class PayCounting(Word):
     is_of_all: bool  # True if a player pays for all they took.
 
     TAKEN = "taken", "for everything they took", {"is_of_all": True}
-    EXCESS = "excess", "only for the excess over what the player who is paid took"
+    EXCESS = "excess", "only the difference between what they took and what the player they pay took"
 
 
 class PayTimes(Word):
     """How often each unit taken is paid for."""
 
     ONCE = "once", "once"
-    EACH_OPPONENT = "each-opponent", "once for every opponent"
+    EACH_OPPONENT = "each-opponent", "as many times as there are opponents"
 
 
 class PayTo(Word):
@@ -128,7 +128,7 @@ class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
-    each: int = says("Chips for each", "The payment is {} chip(s) for each heart or penalty point.", silent=0,
+    each: int = says("Chips for each", "Players pay {} chip(s) for each heart or penalty point.", silent=0,
                      none="Nothing is paid.")  # fmt: skip
     counting: PayCounting = says("Paid on", "Players pay {}.", silent=PayCounting.TAKEN, only=[_PAID])
     times: PayTimes = says(
@@ -139,7 +139,7 @@ class PayRules:
         "Hearts or points that cost nothing",
         "A player pays only for what they took above {}.",
         silent=0,
-        none="Every heart or penalty point costs.",
+        none="Every heart or penalty point is paid for.",
         late=True,
         only=[_PAID],
     )

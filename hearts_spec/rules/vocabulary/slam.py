@@ -36,13 +36,13 @@ class SlamPays(Word):
     )
     CHOICE = (
         "choice",
-        "may take the amount off their own score, or have each opponent score it",
+        "may take the amount off their own score, or have each opponent score the amount",
         {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True},
     )
     SELF_UP = "self-up", "scores the amount as well as all the cards they took", {"charges": 1, "has_amount": True}
     FROM_EACH = (
         "from-each",
-        "takes the amount off their own score once for each opponent, and each opponent scores it",
+        "takes the amount off their own score once for each opponent, and each opponent scores the amount",
         {"may_raise_others": True, "charges": 0, "has_amount": True},
     )
     TURNED = (
@@ -123,12 +123,16 @@ class Slam:
 
     def __str__(self) -> str:
         maker = "each partner of the side that" if self.by.is_shared else "a player who"
-        made = f"{maker} takes this {self.pays.phrase}"
-        what = f"{self.taken} ({self.amount})" if self.amount else self.taken
+        made = f"{maker} takes this {self.reward}"
         if self.declared is None:
-            return f"{what}: {made}"
+            return f"{self.taken}: {made}"
         failed = f"a player who declares it and fails scores {self.declared} as well as the cards they took"
-        return f"{what}, declared before the first lead: {made}; {failed}"
+        return f"{self.taken}, declared before the first lead: {made}; {failed}"
+
+    @property
+    def reward(self) -> str:
+        """Return in words what its maker gets, as `scores nothing, and each opponent scores 26`."""
+        return self.pays.phrase.replace("the amount", str(self.amount))
 
     @property
     def taken(self) -> str:
