@@ -147,7 +147,7 @@ class _Asking:
                 elsewhere.insert(0, _unanswered(playable, dispute.why_not(key)))
                 continue
             if not fits:
-                reason = f"the game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
+                reason = f"this game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
                 elsewhere.append(_unanswered(playable, reason))
                 continue
             try:

@@ -1,5 +1,6 @@
 """What a page of a dispute opens with: the answer of today's rules, or what other sources rule and what we suggest."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,6 +13,7 @@ from hearts_spec.schema.english import number_word, together
 TODAY = "Today’s rules"
 NOT_COVERED = f"{TODAY} don’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
+_THIS_GAME = re.compile(r"\b([Tt])his game\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +87,14 @@ class TodaysAnswer:
 
     @property
     def says(self) -> str:
-        """The answer in one sentence, or that there is none."""
-        return self.lead.says if self.lead else NOT_COVERED if self.is_open else NOT_IN_GAME
+        """The answer in one sentence, or why there is none."""
+        return self.lead.says if self.lead else NOT_COVERED if self.is_open else self._why_not
 
     @property
-    def why_not(self) -> str:
-        """Why the dispute cannot arise in today's game; empty if it can."""
-        found = next((each for each in self.answers if each.unanswered is Unanswered.NOT_HERE), None)
-        return found.says if found and not self.lead and not self.is_open else ""
+    def _why_not(self) -> str:
+        """Why the dispute cannot arise in today's game."""
+        reasons = (each.says for each in self.answers if each.unanswered is Unanswered.NOT_HERE)
+        return _THIS_GAME.sub(r"\1oday’s game", next(reasons, NOT_IN_GAME))
 
     @cached_property
     def elsewhere(self) -> list[OtherRulings]:
@@ -148,7 +150,7 @@ class TodaysAnswer:
         elif suggest := self.dispute.situation.suggest:
             yield f"{self.says} Our suggestion:", suggest.agree
         else:
-            yield self.says, self.why_not
+            yield self.says, ""
 
 
 def _by_options(answer: Answer) -> list[Answer]:

@@ -348,15 +348,15 @@ def test_game_of_other_size_asked_with_fitting_numbers(library: Library) -> None
 
 def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
     found = put(library, "is-the-game-over", "davis-2004/cancellation", totals="100,80,60,40")
-    assert (found.arises, found.ruling) == (False, "The game is for six to ten, not for four.")
+    assert (found.arises, found.ruling) == (False, "This game is for six to ten, not for four.")
 
 
 @pytest.mark.parametrize(
     ("situation", "rules", "why"),
     [
         ("the-odd-chip", "davis-2004/regular", "No chips are played for, so none is left over."),
-        ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
-        ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
+        ("two-tie-for-fewest", "spalding-1896/single-handed", "This game is for two, not for four."),
+        ("one-of-three-takes-all", "davis-2004/cancellation", "This game is for six to ten, not for three."),
         ("what-the-joker-counts", "hoyle-1887/hearts", "This game has no joker."),
         ("may-two-share-a-jack", "hoyle-1887/hearts", "In this game no pool is carried over as a Jack."),
         ("somebody-is-out-of-chips", "davis-2004/regular", "This game is not played for chips."),
