@@ -99,7 +99,7 @@ def _below(question: Question) -> Finding:
     """Find whether a captured card takes a score of 0 below it; raises NotApplicableError if it lowers no score."""
     found, below = _card(question), question.rules.game.below_nothing
     if found.word != "lowers":
-        raise NotApplicableError(f"the {card_name(question.given['card'])} takes nothing off a score")
+        raise NotApplicableError(f"in this game the {card_name(question.given['card'])} takes nothing off a score")
     keys = (*found.keys, "game.below-nothing")
     match below:
         case BelowNothing.COUNTS:

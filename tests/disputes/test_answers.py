@@ -90,7 +90,7 @@ def test_card_values_described_as_game_scores_them(library: Library, situation: 
     [
         ("JD", {}, "Yes, to 10 points below zero."),
         ("JD", {"below": "may-not"}, "No, it does not. A score that falls below 0 is raised to 0."),
-        ("10D", {"below": "may-not"}, "The ten of diamonds takes nothing off a score."),
+        ("10D", {"below": "may-not"}, "In this game the ten of diamonds takes nothing off a score."),
     ],
 )
 def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dict[str, str], says: str) -> None:
@@ -354,7 +354,7 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
 @pytest.mark.parametrize(
     ("situation", "rules", "why"),
     [
-        ("the-odd-chip", "davis-2004/regular", "No chips are played for, so none is left over."),
+        ("the-odd-chip", "davis-2004/regular", "This game is not played for chips, so none is left over."),
         ("two-tie-for-fewest", "spalding-1896/single-handed", "This game is for two, not for four."),
         ("one-of-three-takes-all", "davis-2004/cancellation", "This game is for six to ten, not for three."),
         ("what-the-joker-counts", "hoyle-1887/hearts", "This game has no joker."),

@@ -63,7 +63,7 @@ def test_default_rule_becomes_optional_under_an_option(library: Library) -> None
 
 def test_assumed_number_of_players_makes_answers_assumed(library: Library) -> None:
     """The booklet of 1896 plays its Sweepstake game with four, five and six; three are our addition."""
-    three = "The book does not say that three may settle so"
+    three = "It does not say that three may"
     for situation, hearts in (
         ("how-many-can-play", ""),
         ("one-of-three-takes-all", "0,0,13"),
