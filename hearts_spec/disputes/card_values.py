@@ -1,5 +1,6 @@
 """Questions about the value of captured cards, and the total of a deal."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -73,7 +74,7 @@ def _card(question: Question) -> Finding:
     without = values_of(question, *_keys_without(question, card))
     then = _partial_payment(question) if count else follows(f"only {listed(_counting(question))} count", *without)
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
-        then += follows("Where its suit is bought in place of hearts, it counts as they do.", "auction.names")
+        then += follows("If its suit is bought in place of hearts, it counts like a heart.", "auction.names")
     blanks = {"amount": _amount(question, abs(count)) if count else "nothing"}
     keys = values_of(question, stated) if stated else without
     keys = (*keys, *_payment_keys(question)) if count else keys
@@ -142,7 +143,7 @@ def _cost(question: Question) -> Finding:
     for_each = f"{chips(question.rules.settlement.pay.each)} for each other player" if each > 1 else ""
     then = (*follows(for_each, "settlement.pay.times"), *_partial_payment(question))
     if question.rules.auction.is_held:
-        then += follows("Where another suit is bought, its cards cost that in place of hearts.", "auction.names")
+        then += follows("If another suit is bought, its cards cost this in place of hearts.", "auction.names")
     word = "graded" if costs[1:] else "alike"
     return Finding(word, then, blanks, _exact_costs(blanks), keys=keys, instead=True)
 
@@ -163,7 +164,13 @@ def _costs(question: Question) -> list[int]:
 
 def _cost_blanks(question: Question, costs: Sequence[int]) -> dict[str, str]:
     least, most = costs[0], _amount(question, costs[-1])
-    return {"amount": _amount(question, least), "least": str(least), "most": most}
+    most = re.sub("^no ", "0 ", most) if costs[1:] else most
+    return {"amount": _amount(question, least), "least": _plain(least), "most": most}
+
+
+def _plain(count: int) -> str:
+    """Return a number with a true minus sign."""
+    return str(count).replace("-", MINUS)
 
 
 def _payment_keys(question: Question) -> tuple[str, ...]:
@@ -210,9 +217,9 @@ def _total(question: Question) -> Finding:
         text = f"{chips(paid)} go into the pool, and {out} are drawn out"
         then = follows(text, "settlement.pay", "settlement.draw")
     elif question.rules.auction.is_held:
-        then = follows("Where another suit is bought, it is the number of its cards.", "auction.names")
+        then = follows("If another suit is bought, it is the number of its cards.", "auction.names")
         then += follows("The bid is paid as well.", "auction.pays")
-    blanks = {"amount": str(table.total), "otherwise": otherwise}
+    blanks = {"amount": _plain(table.total), "otherwise": otherwise}
     return Finding("total", then, blanks, str(table.total), keys=keys)
 
 
@@ -220,7 +227,7 @@ def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
     """Return the sum of the scores of a deal as a clause, after a slam whose maker took only the cards it needs."""
     made = SlamMade((0,), (charged(table, slam.needs),), slam.law, slam.key)
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
-    scores = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
+    scores = " or ".join(_plain(scores_after(table, made, choice)) for choice in choices)
     everything = charged(table, slam.needs) == charged(table, table.pack)
     what = "everything" if everything else "only what shooting the moon needs"
-    return f"; if one player took {what}, {scores.replace('-', MINUS)}"
+    return f"; if one player took {what}, {scores}"

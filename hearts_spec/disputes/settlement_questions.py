@@ -375,7 +375,7 @@ class SettledDeal:
     @property
     def bid_goes(self) -> str:
         """What happens to a bid whose amount is not stated."""
-        return "what was bid for the choice of suit goes with the pool" if self.bid_unknown else ""
+        return "the bid for the choice of suit goes with the pool" if self.bid_unknown else ""
 
     @property
     def _for_joker(self) -> int:
@@ -385,7 +385,7 @@ class SettledDeal:
     @property
     def _joker(self) -> str:
         name = self.question.names[self.question.seat("joker-by")]
-        had = f"{name} {verb([name], 'has', 'have')} {chips(self._for_joker)} of it for the joker"
+        had = f"{name} {verb([name], 'gets', 'get')} {chips(self._for_joker)} of these for the joker"
         return had if self._for_joker else ""
 
     @property
@@ -414,7 +414,7 @@ class SettledDeal:
     @property
     def _stays(self) -> str:
         left, jack = self.result.after.pool, self.result.after.jack
-        return f"{_stay(left)} {f'as {self.called}' if jack else 'for the next deal'}"
+        return f"{_stay(left)} for the next deal{f', as {self.called}' if jack else ''}"
 
     @property
     def called_keys(self) -> tuple[str, ...]:

@@ -72,12 +72,12 @@ def test_holders_of_other_cards_named_in_one_sentence(library: Library, situatio
         (
             "what-a-heart-costs",
             "spalding-1896/auction",
-            "Where another suit is bought, its cards cost that in place of hearts.",
+            "If another suit is bought, its cards cost this in place of hearts.",
         ),
         (
             "what-a-heart-costs",
             "foster-1914/auction",
-            "Where another suit is bought, its cards cost that in place of hearts.",
+            "If another suit is bought, its cards cost this in place of hearts.",
         ),
     ],
 )
@@ -248,7 +248,7 @@ def test_no_bid_invented_if_none_given(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
     *others, bid = found.parts
-    assert bid.says == "What was bid for the choice of suit goes with the pool."
+    assert bid.says == "The bid for the choice of suit goes with the pool."
     assert [found.firm_of(each) for each in found.parts] == ["ruled"] * len(others) + ["assumed"]
 
 
@@ -262,7 +262,7 @@ def test_no_bid_invented_if_none_given(library: Library) -> None:
 def test_revoker_owes_bid_of_unknown_amount(library: Library, choice: str, owed: str) -> None:
     chosen = {"revokers-bid": choice}
     found = answer(library, SITUATIONS.find("revoke-paid-for"), "foster-1914/auction", choices=chosen)
-    paid, bid = "B pays 13; A draws 13.", "What was bid for the choice of suit goes with the pool"
+    paid, bid = "B pays 13; A draws 13.", "The bid for the choice of suit goes with the pool"
     assert found.follows == f"{paid} {bid}, and {owed}."
     assert "irregular.revoke.bid" in found.keys
 
