@@ -49,6 +49,8 @@ def _text(answered: AnsweredDispute) -> str:
     lines += [f"  {name}={text}  ({labels[name]})" for name, text in answered.settings.items()]
     for group in grouped(answered.answers):
         lines += ["", *_group(group)]
+    if suggest := answered.dispute.suggest:
+        lines += ["", _filled(f"Our suggestion, to agree on before you play: {suggest.agree}", 0)]
     return "\n".join(lines)
 
 

@@ -39,6 +39,13 @@ def rule(run: Run) -> Callable[..., dict[str, Any]]:
     return _rule
 
 
+def test_suggestion_for_players_told_apart_from_the_default_of_the_program(run: Run) -> None:
+    _, out, _ = run("rule", "led-a-heart-unbroken", "--rules", "pagat-2024/hearts")
+    default, _, suggestion = out.partition("Our suggestion, to agree on before you play: If the next trick")
+    assert "Our default: The trick stands, unless you have agreed otherwise." in default
+    assert suggestion
+
+
 def test_situations_are_listed(run: Run) -> None:
     code, out, _ = run("situations", "--json")
     found = {each["id"]: each for each in json.loads(out)}
