@@ -65,14 +65,17 @@ def test_no_verdict_where_margins_overlap() -> None:
     assert not one.overlaps(far)
     entries = {STANDARD: entry(STANDARD, 7), NO_PASS: entry(NO_PASS, 8.1)}
     assert "show no difference" in of_game(entries, NO_PASS)
-    assert "there is a difference" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
+    assert "the difference is real" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
 
 
 def test_topic_compares_the_game_with_and_without_the_rule() -> None:
     entries = {STANDARD: entry(STANDARD, 3), NO_PASS: entry(NO_PASS, 7)}
     page = of_matter(entries, "pass")
-    assert "With the pass, a careful player stands out from random ones after 3.0 deals; without a pass, 7.0." in page
-    assert "there is a difference" in page
+    told = (
+        "With the pass, it takes 3.0 deals to tell a careful player from one who plays at random; without a pass, 7.0."
+    )
+    assert told in page
+    assert "the difference is real" in page
     assert of_matter({STANDARD: entry(STANDARD, 7)}, "pass") == ""  # the other side is not stored
 
 
@@ -86,7 +89,7 @@ def test_page_says_what_is_stale_or_not_measured() -> None:
 
 def test_skill_is_not_claimed_of_a_player_no_better_than_random() -> None:
     page = of_game({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)}, NO_PASS)
-    assert "A careful player does not stand out from random ones here." in page
+    assert "A careful player cannot be told from one who plays at random." in page
     assert "900" not in page
     model = model_with({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)})
     [made] = measured_page(model)

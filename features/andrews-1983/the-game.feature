@@ -266,7 +266,7 @@ Feature: Grand Prix Hearts
       | Chips to begin with                 |
       | Cutting for deal                    |
       | Cards at a time                     |
-      | First card to                       |
+      | First card                          |
       | Next dealer                         |
       | Looking at the pass                 |
       | The auction                         |

@@ -366,7 +366,7 @@ Feature: Hearts in the Bicycle rules
       | Twin cards                              |
       | Chips to begin with                     |
       | Equal cuts                              |
-      | First card to                           |
+      | First card                              |
       | The auction                             |
       | The first trick                         |
       | Leading the queen                       |

@@ -166,7 +166,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/joker
     Then the book is silent on
-      | Dealer without cards                    |
+      | Dealer sits out                         |
       | Twin cards                              |
       | The widow                               |
       | The auction                             |
@@ -245,7 +245,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/progressive
     Then the book is silent on
-      | Dealer without cards                    |
+      | Dealer sits out                         |
       | Twin cards                              |
       | The widow                               |
       | The joker                               |

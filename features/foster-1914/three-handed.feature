@@ -75,7 +75,7 @@ Feature: Three-handed Hearts in 1914
 
     Scenario: What the book does not say of Three-handed Hearts
       Then the book is silent on
-        | Dealer without cards                    |
+        | Dealer sits out                         |
         | The joker                               |
         | Twin cards                              |
         | The widow                               |
@@ -235,7 +235,7 @@ Feature: Three-handed Hearts in 1914
 
     Scenario: What the book does not say when the difference is paid
       Then the book is silent on
-        | Dealer without cards                    |
+        | Dealer sits out                         |
         | The joker                               |
         | Twin cards                              |
         | The widow                               |

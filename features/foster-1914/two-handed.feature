@@ -167,7 +167,7 @@ Feature: Two-handed Hearts
 
   Scenario: What the book does not say of Two-handed Hearts
     Then the book is silent on
-      | Dealer without cards                    |
+      | Dealer sits out                         |
       | The joker                               |
       | Twin cards                              |
       | The widow                               |

@@ -322,7 +322,7 @@ Feature: Goldsmith's favourite rules
       | Chips to begin with                     |
       | Cutting for deal                        |
       | Cards at a time                         |
-      | First card to                           |
+      | First card                              |
       | Next dealer                             |
       | Looking at the pass                     |
       | The auction                             |

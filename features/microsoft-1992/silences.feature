@@ -12,7 +12,7 @@ Feature: What the help of Microsoft Hearts does not say
       | Chips to begin with                     |
       | Cutting for deal                        |
       | Cards at a time                         |
-      | First card to                           |
+      | First card                              |
       | Next dealer                             |
       | Looking at the pass                     |
       | The auction                             |

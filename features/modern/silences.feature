@@ -11,7 +11,7 @@ Feature: What the modern summary does not say
       | The widow                           |
       | Chips to begin with                 |
       | Cutting for deal                    |
-      | First card to                       |
+      | First card                          |
       | Next dealer                         |
       | Looking at the pass                 |
       | The auction                         |

@@ -129,7 +129,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | The joker                           |
         | Chips to begin with                 |
         | Cutting for deal                    |
-        | First card to                       |
+        | First card                          |
         | Next dealer                         |
         | Looking at the widow                |
         | The auction                         |
@@ -228,7 +228,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | The joker                           |
         | Chips to begin with                 |
         | Cutting for deal                    |
-        | First card to                       |
+        | First card                          |
         | Next dealer                         |
         | The auction                         |
         | Nothing but barred cards            |
@@ -414,7 +414,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | The joker                               |
         | Chips to begin with                     |
         | Cutting for deal                        |
-        | First card to                           |
+        | First card                              |
         | Next dealer                             |
         | The auction                             |
         | Nothing but barred cards                |

@@ -306,7 +306,7 @@ Feature: Hearts, by the main account of pagat.com
       | Twin cards                          |
       | Chips to begin with                 |
       | Cutting for deal                    |
-      | First card to                       |
+      | First card                          |
       | Next dealer                         |
       | The auction                         |
       | Nothing but barred cards            |

@@ -106,7 +106,7 @@ Feature: Turbo Hearts at pagat.com
       | Twin cards                          |
       | Chips to begin with                 |
       | Cutting for deal                    |
-      | First card to                       |
+      | First card                          |
       | Next dealer                         |
       | The auction                         |
       | Nothing but barred cards            |

@@ -12,7 +12,7 @@ Feature: What is not reported of Black Maria in 1939
       | Chips to begin with                 |
       | Cutting for deal                    |
       | Cards at a time                     |
-      | First card to                       |
+      | First card                          |
       | Next dealer                         |
       | Looking at the pass                 |
       | The auction                         |

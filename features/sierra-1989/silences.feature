@@ -11,7 +11,7 @@ Feature: What the rules of 1989 do not say
       | Chips to begin with                 |
       | Cutting for deal                    |
       | Cards at a time                     |
-      | First card to                       |
+      | First card                          |
       | Next dealer                         |
       | Looking at the pass                 |
       | The auction                         |

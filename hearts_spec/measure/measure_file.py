@@ -25,11 +25,11 @@ from hearts_spec.schema.record_type import (
 PHRASES: Mapping[str, str] = {
     "pool-left": "in {} of deals nobody wins the pool",
     "nobody-clear": "in {} of deals every player takes a card that counts",
-    "everything": "in {} of deals one player takes all that count",
-    "tried": "one player takes the first half of the points alone in {} of deals",
+    "everything": "in {} of deals one player takes everything",
+    "tried": "one player alone takes the first half of the points in {} of deals",
     "spread-careful": "the result of a deal has a standard deviation of {}",
     "game-deals": "a game takes {} deals",
-    "deals-needed": "a careful player stands out from random ones after {} deals",
+    "deals-needed": "it takes {} deals to tell a careful player from one who plays at random",
 }
 
 

@@ -248,8 +248,8 @@ def statistics(table: CompiledRules, kinds: Sequence[str]) -> Iterable[tuple[str
         yield "pool-divided", "deals in which players divide the pool", share("pool divided")
         yield "pool-left", "deals in which nobody wins the pool", share("pool left")
     yield "nobody-clear", "deals in which every player takes a card that counts", share("nobody clear")
-    yield "everything", "deals in which one player takes all that count", share("everything")
-    yield "tried", "deals in which one player takes the first half of the points alone", share("tried")
+    yield "everything", "deals in which one player takes everything", share("everything")
+    yield "tried", "deals in which one player alone takes the first half of the points", share("tried")
     for kind in kinds:
         yield f"gain-{kind}", f"gain of a {kind} player in a deal", share(f"gain {kind}", f"n {kind}")
         spread = deviation(f"n {kind}", f"gain {kind}", f"squares {kind}")
@@ -270,9 +270,9 @@ def statistics(table: CompiledRules, kinds: Sequence[str]) -> Iterable[tuple[str
         better = kinds[0]
         edge = _edge(better, players)
         yield "edge", f"gain of the {better} player above the others, in standard deviations", edge
-        yield "deals-needed", f"deals after which the {better} player stands out (95 %)", _deals_needed(edge)
+        yield "deals-needed", f"deals until a {better} player is clearly ahead (95 %)", _deals_needed(edge)
         yield f"wins-{better}", f"games that a {better} player wins", share(f"wins {better}", f"games {better}")
-        yield "explained", "share of the variance of results that the kind of player explains", _explained(kinds)
+        yield "explained", "share of the spread of results that skill explains", _explained(kinds)
 
 
 def _lead(players: int) -> Statistic:

@@ -84,9 +84,9 @@ class Field:
 
     `silent` is the value that is played if the book is silent, or NEEDED if the game cannot be played without one. If
     the field is `unruled`, that value is not shown as our default. A book that does not mention a `late` field is
-    silent on it. `none` is the sentence for 0 or an empty list, if that has its own, and `apart` those of words that
-    do not fit the sentence. `examples` are common numbers. The field applies only if all conditions in `only` hold.
-    `cases` are those of its values, each described.
+    silent on it. `none` is the sentence for 0, an empty list or the word that a silent book is played by, if it only
+    denies that there is such a rule, and `apart` those of values that do not fit the sentence. `examples` are common
+    numbers. The field applies only if all conditions in `only` hold. `cases` are those of its values, each described.
     """
 
     key: str
@@ -99,7 +99,7 @@ class Field:
     unruled: bool = False
     late: bool = False
     none: str = ""
-    apart: Mapping[Word, str] = field(default_factory=dict, hash=False)
+    apart: Mapping[Any, str] = field(default_factory=dict, hash=False)
     examples: tuple[int, ...] = ()
     only: tuple[Condition, ...] = ()
     cases: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -125,19 +125,23 @@ class Field:
         """Return the rule as a sentence, or an empty text if the book is silent."""
         if value is SILENT:
             return ""
-        if self.none and value in (0, ()):
+        if self.denies(value):
             return self.none
-        if isinstance(value, Word) and value in self.apart:
+        if value in self.apart:
             return self.apart[value]
         sentence = self.sentence.format(self._in_words(value)).replace("(s)", "" if value == 1 else "s")
         return sentence[:1].upper() + sentence[1:]
+
+    def denies(self, value: Any) -> bool:
+        """True if a value only says that the game has no such rule, which a short account need not mention."""
+        return bool(self.none) and (value in (0, ()) or (isinstance(value, Word) and value is self.silent))
 
     def _in_words(self, value: Any) -> str:
         """Return a value for the sentence, with small numbers as words."""
         if isinstance(self.kind, Number) and isinstance(value, int) and 0 < value <= _LARGEST_WORD:
             return number(value)
         if isinstance(self.kind, ManyOf) and isinstance(self.kind.one, Number):
-            return listed([number(each) for each in value])
+            return listed([number(each) for each in value], "or" if self.key == PLAYERS else "and")
         return self.text(value)
 
 
@@ -225,10 +229,13 @@ def value_field(group: str) -> Field:
     name = group_name(group)
     sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
     label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
+    none = f"{name[:1].upper()}{name[1:]} count{'' if group.islower() else 's'} nothing."
     help, cards = "Points (or hearts) charged to the player who captures it.", group_mask(group)
     by = ("joker.added",) if next(cards_in(cards)) == JOKER else ("pack.packs", "pack.without")
     in_pack = where(lambda rules: rules.joker.among(rules.pack) & cards, *by)
-    return Field(f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, only=(in_pack,), cases=_OF_ONE_VALUE)
+    return Field(
+        f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, none=none, only=(in_pack,), cases=_OF_ONE_VALUE
+    )
 
 
 def group_of(key: str) -> str:

@@ -54,19 +54,18 @@ def says(
     kind: object = None,
     late: bool = False,
     none: str = "",
-    apart: Mapping["Word", str] | None = None,
+    apart: Mapping[Any, str] | None = None,
     examples: tuple[int, ...] = (),
     only: Sequence[Condition] = (),
     cases: Mapping[str, str] | None = None,
 ) -> Any:
     """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
 
-    `none` is the sentence for 0 or an empty list, if that has its own, and `apart` those of words that do not fit the
-    sentence. `examples` are common numbers, offered to
-    authors of rule sets. The kind follows from the type unless `kind` is given. A book that does not mention a `late`
-    field is silent on it, because nobody has checked the book for it. The field applies `only` if all these conditions
-    hold. `cases` are the cases in which one value has different consequences, each with a description: a source can be
-    cited for each of them.
+    `none` is the sentence for 0, an empty list or the silent word, if it only denies that there is such a rule, and
+    `apart` those of values that do not fit the sentence. `examples` are common numbers, offered to authors.
+    The kind follows from the type unless `kind` is given. A book that does not mention a `late` field is silent on it,
+    because nobody has checked the book for it. The field applies `only` if all these conditions hold. `cases` are the
+    cases in which one value has different consequences, each described: a source can be cited for each of them.
     """
     meta = {"label": label, "sentence": sentence, "help": help, "silent": silent, "least": least, "most": most,
             "kind": kind, "late": late, "none": none, "apart": apart or {}, "examples": examples, "only": tuple(only),

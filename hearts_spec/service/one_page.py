@@ -10,6 +10,7 @@ from hearts_spec.rules.fields import all_sections, top_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset_file import OURS, OptionDraft, SummarySentence, split_key
 from hearts_spec.rules.summary import sentence_of, tell
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.schema.english import number, together
 from hearts_spec.service.rule_sets import find, idle_data
 
@@ -73,8 +74,8 @@ def one_page(
 ) -> OnePage:
     """Return the rules of a game on one page, or of the game as it is played by some, with some choices.
 
-    Rules on which the game is silent, or that have no effect in it, are not among them. Where there is no room for all,
-    the last subjects of the vocabulary are left out. Raises as `find` and `tell` do.
+    Rules on which the game is silent, that have no effect in it or that only deny something are left out. Where
+    there is no room for all, the last subjects of the vocabulary are left out. Raises as `find` and `tell` do.
     """
     library, rule_set = find(library, id)
     told = tell(library, rule_set.id, players, choices)
@@ -82,8 +83,8 @@ def one_page(
     paragraphs = tuple(
         " ".join(each.text for each in some) for some in together(told, lambda it: it.paragraph).values()
     )
-    chosen = choices or {}
-    options = tuple(_settled(rule_set, each) for name, each in rule_set.options.items() if name not in chosen)
+    decided = {*(choices or {}), *([CONTRACT] if rule_set.leaves[PROGRAMME].played else [])}
+    options = tuple(_settled(rule_set, each) for name, each in rule_set.options.items() if name not in decided)
     rules = list(_rest(library, rule_set, asked.leaves if asked else every_leaf(rule_set), told))
     used = sum(map(len, paragraphs)) + sum(len(each.asks) + len(each.now) for each in options)
     topics, left_out = list[RulesOn](), list[LeftOut]()
@@ -117,7 +118,7 @@ def _rest(
     known = {split_key(key)[1] for each in told for key in each.keys} | set(idle_data(library, rule_set))
     for key, leaf in leaves.items():
         players, field = split_key(key)
-        if leaf.silent or field in known:
+        if leaf.silent or field in known or leaf.field.denies(leaf.value):
             continue
         text = sentence_of(leaf)
         if general.setdefault(field, text) == text and players:

@@ -12,7 +12,7 @@ from hearts_spec.measure.player_file import PLAYERS
 from hearts_spec.measure.shown_figure import Shown, is_share, shown
 from hearts_spec.measure.stored_figures import AGAINST_RANDOM, ALIKE, edge_key
 from hearts_spec.rules import RuleSet
-from hearts_spec.schema.english import listed, number_word, sentence
+from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.site.links import MEASURED, Here
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, macro, page
@@ -20,7 +20,7 @@ from hearts_spec.site.templating import Page, macro, page
 TEMPLATE = "measured.html.jinja"
 MEASURES_PATH = "rulesets/measures.yml"
 NEEDED = "deals-needed"
-_NO_SKILL = "a careful player does not stand out from random ones here"
+_NO_SKILL = "a careful player cannot be told from one who plays at random"
 FIRM = 3  # standard errors by which a player must be better than random before deals are counted for it
 WIDTH, ROW, YEARS_HEIGHT = 340, 44, 190  # lengths in the plots
 FEW = 5  # most steps of an axis
@@ -140,12 +140,12 @@ class Measured:
         return [(other, needed) for other, needed in found if needed]
 
     def _sentence(self, game: RuleSet, needed: Shown | None) -> str:
-        """Return what the rules do, in a sentence or two."""
+        """Return what the rules do, a sentence for each figure."""
         pool = self.stored.figure(game.id, "pool-left")
         keys = ("pool-left" if pool else "nobody-clear", "everything")
-        told = listed([PHRASES[key].format(it.text) for key in keys if (it := self._shown(game.id, key))])
+        told = [PHRASES[key].format(it.text) for key in keys if (it := self._shown(game.id, key))]
         skill = PHRASES[NEEDED].format(f"about {needed.text}") if needed else _NO_SKILL
-        return f"{sentence(told)} {sentence(skill)}"
+        return " ".join(map(sentence, (*told, skill)))
 
     def of_matter(self, matter: str) -> Markup:
         """Return the part of a topic's page: each rule of it that is measured."""
@@ -226,7 +226,7 @@ class Measured:
 def _verdict(one: Shown, other: Shown) -> str:
     if one.overlaps(other):
         return "the margins overlap, so these deals show no difference."
-    return "the margins do not overlap, so there is a difference."
+    return "the margins do not overlap: the difference is real."
 
 
 class Year(NamedTuple):

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import label_of, split_key
-from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, top_of
+from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, field_of, top_of
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
@@ -19,7 +19,7 @@ from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import HOUSES, RULES, Here, one_page_path, rule_set_path, rule_sets_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.measured_pages import Measured
-from hearts_spec.site.site_model import SiteModel, field_label, kin, players_label
+from hearts_spec.site.site_model import SiteModel, kin, players_label
 from hearts_spec.site.templating import Page, fence, page
 
 # other words that a reader may type to find today's game
@@ -55,7 +55,10 @@ class RuleRow:
 
 @dataclass(frozen=True, slots=True)
 class TopicShown:
-    """The rules under one heading: those the book states, those it is silent on, and those that cannot apply."""
+    """The rules under one heading: those the book states, those it is silent on, and those the game does not need.
+
+    It does not need those that cannot apply, nor those of which our default only says that there is no such rule.
+    """
 
     name: str
     label: str
@@ -148,7 +151,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
         otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
-        behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_label=field_label,
+        behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_of=field_of,
         changes=model.changes[rule_set.id], children=model.children.get(rule_set.id, ()),
         played=model.played.get(rule_set.id, ()), file=model.file_of(rule_set.id),
         text=fence(model.text_of(rule_set.id), "yaml"),
@@ -239,6 +242,8 @@ def topics_of(
     leaves: Mapping[str, ResolvedRule], new: set[str], glosser: Glosser, idle: Collection[str] = ()
 ) -> list[TopicShown]:
     """Group the rules under the headings of the vocabulary."""
+    denials = {key for key, leaf in leaves.items() if leaf.silent and _played(leaf) == leaf.field.none != ""}
+    idle = denials.union(idle)
     groups: dict[str, dict[str, ResolvedRule]] = {}
     spoken = {top_of(key) for key, leaf in leaves.items() if not leaf.silent}
     for key, leaf in leaves.items():
@@ -296,7 +301,10 @@ def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
         return
     yield RuleSaid(leaf.key, glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
     for reason, out in together(leaf.left_out, lambda each: each[1]).items():
-        numbers = listed([number(players) for players, _ in out], "or")
+        some = [players for players, _ in out]
+        most = max(leaf.value)
+        beyond = len(some) > 1 and some == [*range(most + 1, most + 1 + len(some))]
+        numbers = f"more than {number(most)}" if beyond else listed([*map(number, some)], "or")
         yield RuleSaid(leaf.key, glosser.gloss(f"It is not for {numbers}."), (), reason)
 
 

@@ -29,7 +29,6 @@ from hearts_spec.rules.book_comparison import (
     label_of,
     split_key,
 )
-from hearts_spec.rules.fields import field_of
 from hearts_spec.rules.history import ContemporaryText
 from hearts_spec.rules.names import name_of
 from hearts_spec.rules.ruleset import UNDATED
@@ -388,9 +387,3 @@ def option_label(name: str) -> str:
 def players_label(number: int) -> str:
     """Return a number of players in words: `Three players`."""
     return f"{number_word(number).capitalize()} players"
-
-
-def field_label(key: str) -> str:
-    """Return the label of a field by its key, or the key if there is no such field."""
-    found = field_of(key)
-    return found.label if found else key

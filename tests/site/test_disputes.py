@@ -136,7 +136,7 @@ def test_copied_rulings_read_as_they_stand(page: Page, address: str) -> None:
     page.goto(f"{address}rules/davis-2004/black-lady/")
     assert copied(page, ".told p").endswith("and only then look at the cards you receive.")
     assert copied(page, ".rules tr:first-child") == (
-        "Players The game is for three, four, five and six players. Regular Hearts, Players"
+        "Players The game is for three, four, five or six players. Regular Hearts, Players"
     )
 
 

@@ -87,7 +87,7 @@ SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
 class AuctionRules:
     """Selling the choice of the suit to be avoided in place of hearts."""
 
-    bids: Bidding = says("Bidding", "Before the play {}.", silent=Bidding.NONE)
+    bids: Bidding = says("Bidding", "Before the play {}.", silent=Bidding.NONE, none="There is no bidding.")
     order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
     least_raise: int = says(
         "Least raise",

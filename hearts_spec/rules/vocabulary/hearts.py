@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.cards import group_name, groups_mask
+from hearts_spec.cards import group_mask, group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, where
@@ -54,6 +54,7 @@ _WAITING = where(
 )  # fmt: skip
 _IF_DISCARDED = where(lambda rules: rules.hearts.broken_when is BrokenWhen.DISCARDED, "hearts.broken-when")
 _QUEEN_LED = where(lambda rules: not rules.queen.led.waits, "queen.led")
+_UNFORCED = where(lambda rules: not groups_mask(rules.follow.forced) & group_mask("QS"), "follow.forced")
 _BREAKERS = Groups(each="a", last="or")
 
 
@@ -108,7 +109,7 @@ class QueenDiscarded(Word):
 
     waits: bool  # True if she may be discarded only once hearts are broken.
 
-    AT_WILL = "at-will", "may be discarded at any time on another suit"
+    AT_WILL = "at-will", "may be discarded or kept when her holder cannot follow suit"
     ONCE_BROKEN = "once-broken", "may be discarded on another suit only once hearts are broken", {"waits": True}
     FIRST_CHANCE = "first-chance", "must be discarded on another suit at the first chance"
 
@@ -122,5 +123,9 @@ class QueenRules:
         cases={"queen": "she is led", "spades": "another spade is led"},
     )  # fmt: skip
     thrown: QueenDiscarded = says(
-        "Discarding the queen", "The queen of spades {}.", silent=QueenDiscarded.AT_WILL, cases=BY_SUIT_LED
+        "Discarding the queen",
+        "The queen of spades {}.",
+        silent=QueenDiscarded.AT_WILL,
+        cases=BY_SUIT_LED,
+        only=[_UNFORCED],
     )

@@ -92,13 +92,13 @@ class EarlyPlay(Word):
 
     TAKEN_BACK = (
         "taken-back",
-        "is taken back if the next still to play asks, who may call the offender's highest card of the suit or forbid "
-        "a heart",
+        "is taken back if the next player still to play asks. That player may then call the offender's highest card of "
+        "the suit, or forbid a heart discard",
     )
     SECOND_FOR_LAST = (
         "second-for-last",
-        "is taken back if the next still to play asks (second hand, if fourth hand played early), who may call the "
-        "offender's highest card of the suit or forbid a heart",
+        "is taken back if the next player still to play asks (second hand, if fourth hand played early). That player "
+        "may then call the offender's highest card of the suit, or forbid a heart discard",
     )
     NO_PENALTY = "no-penalty", "is taken back without penalty if anybody asks before all have played to the trick"
     STANDS = "stands", "stands"

@@ -146,7 +146,7 @@ class PassingRules:
         "You may not pass {} while you have enough other cards.",
         "Suits or cards.",
         silent=(),
-        none="Any card may be passed, including hearts and other penalty cards.",
+        apart={(): "Any card may be passed, including hearts and other penalty cards."},
         kind=Groups(each="a", last="or"),
         late=True,
     )

@@ -36,14 +36,15 @@ class FirstTrickRules:
         "You may not discard {} on the first trick.",
         "Suits or cards.",
         silent=(),
-        none="Nothing is barred from the first trick.",
+        apart={(): "Nothing is barred from the first trick."},
         kind=Groups(each="a", last="or"),
     )
     barred_for: int = says(
-        "Barred for",
-        "What is barred from the first trick is barred from the first {} tricks.",
+        "How long it is barred",
+        "The bar holds for the first {} tricks.",
         "1 if it is barred from the first trick alone.",
         silent=1,
+        apart={1: "The bar holds for the first trick only."},
         least=1,
         most=52,
         late=True,
@@ -51,7 +52,7 @@ class FirstTrickRules:
     )
     only_barred: OnlyBarred = says(
         "Nothing but barred cards",
-        "A player with no other cards {}.",
+        "A player with only barred cards {}.",
         silent=OnlyBarred.ANY,
         only=[there_is("first-trick.barred")],
     )
@@ -85,7 +86,7 @@ class FollowRules:
 
     suit: FollowSuit = says("Following suit", "The other players {}.")
     void: VoidDiscards = says(
-        "Void in the suit", "A player without the suit led {}.", only=[_BINDING], cases=BY_SUIT_LED
+        "Unable to follow", "A player without the suit led {}.", only=[_BINDING], cases=BY_SUIT_LED
     )
     forced: tuple[str, ...] = says(
         "Forced discards",
@@ -235,7 +236,7 @@ class NextLead(Word):
 
     is_winner: bool  # True if the winner of the trick leads.
 
-    WINNER = "winner", "the winner of the trick before", {"is_winner": True}
+    WINNER = "winner", "the winner of each trick", {"is_winner": True}
     LEFT_OF_LEADER = "left-of-leader", "the player to the last leader's left"
 
 
@@ -245,7 +246,7 @@ class LeadRules:
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.")
     opening: Opening = says("Card led first", "The first card led {}.", silent=Opening.ANY_CARD)
-    next: NextLead = says("Later leads", "Every later trick is led by {}.")
+    next: NextLead = says("Later leads", "{} leads to the next trick.")
 
     def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:
         """Yield a conflict if the buyer leads but nothing is sold."""

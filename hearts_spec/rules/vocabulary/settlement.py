@@ -88,8 +88,8 @@ class JackWonBy(Word):
 
     needs_sole_clear: bool  # True if the winner must be the only player clear.
 
-    AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
-    SOLE_CLEAR = "sole-clear", "being the only player clear", {"needs_sole_clear": True}
+    AS_ANY_POOL = "as-any-pool", "like any other pool"
+    SOLE_CLEAR = "sole-clear", "only by a player who alone is clear", {"needs_sole_clear": True}
 
 
 class PoolName(Word):
@@ -181,7 +181,7 @@ class SettlementRules:
     """How a deal is settled."""
 
     kept_in: KeptIn = says(
-        "Settled in",
+        "Points or chips",
         "The game is played for {}.",
         apart={KeptIn.NOTHING: "Nothing is paid: there are no stakes."},
     )
@@ -218,7 +218,7 @@ class SettlementRules:
     )
     jack: JackWonBy = says(
         "Winning a Jack",
-        "A Jack (a pool that nobody won) is won by {}.",
+        "A Jack (a pool that nobody won) is won {}.",
         silent=JackWonBy.AS_ANY_POOL,
         only=[LEFT_STANDING],
     )

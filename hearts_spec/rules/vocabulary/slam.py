@@ -84,7 +84,7 @@ class SlamBy(Word):
     is_shared: bool  # True if a side makes it.
     spares_partner: bool  # True if the partner of its maker is no opponent.
 
-    PLAYER = "player", "one player alone; the partner counts as an opponent"
+    PLAYER = "player", "one player alone; the partner scores as an opponent does"
     ALONE = (
         "alone",
         "one player alone; the partner is no opponent, and scores their own cards",
@@ -123,11 +123,10 @@ class Slam:
 
     def __str__(self) -> str:
         maker = "each partner of the side that" if self.by.is_shared else "a player who"
-        made = f"{maker} takes this {self.reward}"
         if self.declared is None:
-            return f"{self.taken}: {made}"
-        failed = f"a player who declares it and fails scores {self.declared} as well as the cards they took"
-        return f"{self.taken}, declared before the first lead: {made}; {failed}"
+            return f"{maker} takes {self.taken} {self.reward}"
+        failed = f"a player who fails scores {self.declared} as well as the cards they took"
+        return f"{maker} declares before the first lead to take {self.taken}, and does so, {self.reward}; {failed}"
 
     @property
     def reward(self) -> str:
@@ -163,7 +162,7 @@ class SlamRules:
         "Suits or cards; none if nobody can shoot the moon.",
         silent=(),
         kind=Groups(each="every"),
-        none="Nobody can shoot the moon.",
+        apart={(): "Nobody can shoot the moon."},
     )
     pays: SlamPays = says(
         "Shooting the moon pays", "A player who shoots the moon {}.", silent=SlamPays.OTHERS_UP, only=[_STATED]
@@ -177,7 +176,7 @@ class SlamRules:
     )
     also: tuple[Slam, ...] = says(
         "Other moons",
-        "These ways to shoot the moon are checked first, and the first that fits counts: {}.",
+        "{}. This comes before any other way to shoot the moon.",
         "Each has what it needs (`needs`, `tricks`), what it `pays` and its `amount`. One that is declared before the "
         "first lead has the score for failing (`declared`); one that partners can make together has `by: side`.",
         silent=(),
@@ -196,10 +195,7 @@ class SlamRules:
         "A moon that loses the game",
         "If raising the others' scores would lose the game for the player who shot the moon, that player {}.",
         silent=LosingSlam.SCORED,
-        apart={
-            LosingSlam.SCORED: "A moon scores the same even if raising the others' scores loses the game for its "
-            "own player."
-        },
+        apart={LosingSlam.SCORED: "A moon counts as usual even if it makes the player who shot it lose the game."},
         late=True,
         only=[_RAISES],
     )
@@ -324,9 +320,10 @@ class BonusRules:
     )  # fmt: skip
     below_nothing: BelowNothing = says(
         "A deal below 0",
-        "What cards and bonuses together score a player in a deal, if it is below 0, {}.",
+        "If a player's cards and bonuses score less than 0 in a deal, the score {}.",
         "What a moon subtracts is not part of it.",
         silent=BelowNothing.COUNTS,
+        apart={BelowNothing.COUNTS: "A player's score for a deal may be below 0."},
         late=True,
         only=[_ANY_BELOW],
     )

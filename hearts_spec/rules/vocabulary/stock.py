@@ -53,7 +53,7 @@ class StockRules:
     )
     left: LeftTo = says(
         "What is left of the stock",
-        "Play ends when at most one player has cards; the rest of the stock then goes to {}.",
+        "Play ends when at most one player has cards. The rest of the stock goes to {}.",
         silent=LeftTo.LAST_HOLDER,
     )
     hand: LeftTo = says(

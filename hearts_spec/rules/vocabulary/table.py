@@ -81,7 +81,7 @@ class TableRules:
     chips: int = says("Chips to begin with", "Each player starts with {} chips.", "The usual stack.", silent=0,
                       none="No chips are given out at the start.", only=[IN_CHIPS])  # fmt: skip
     dealer_out: int = says(
-        "Dealer without cards",
+        "Dealer sits out",
         "With {} players at one table, the dealer takes no cards.",
         "The number of players at such a table, one more than can play; 0 for none.",
         silent=0,

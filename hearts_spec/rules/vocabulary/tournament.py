@@ -211,8 +211,8 @@ class TournamentRules:
         "Going up",
         "After a round, {} go up one table.",
         silent=Risers.NOBODY,
+        none="Nobody goes up: there is only one table.",
         apart={
-            Risers.NOBODY: "Nobody goes up: there is only one table.",
             Risers.BEST_OF_EACH_SEX: "After a round, the woman with fewer hearts than the other woman goes up one "
             "table, and so does the man with fewer than the other man.",
             Risers.FEWEST: "After a round, as many players go up from each other table as leave table 1: those with "
