@@ -93,7 +93,7 @@ class FollowRules:
         "A player who cannot follow suit must discard one of these cards, if they hold any: {}.",
         "Suits or cards.",
         silent=(),
-        none="No card has to be discarded at the first chance.",
+        none="No particular card has to be discarded.",
         late=True,
         only=[_BINDING],
     )
