@@ -33,7 +33,7 @@ def test_game_summarised_in_its_own_sentences(id: str) -> None:
     assert 5 <= len(told) <= MOST_SENTENCES
     assert [each.paragraph for each in told] == sorted(each.paragraph for each in told)
     for each in told:
-        assert re.fullmatch(r"[A-Z][^.{}_]*\.", each.text)
+        assert re.fullmatch(r"[A-Z][^.{}_]*\.(?: [A-Z][^.{}_]*\.)*", each.text)
         assert not re.search(r"  | ,|,,| ;|None|silent|\d{3}", each.text)
 
 
@@ -102,7 +102,7 @@ def test_a_stale_sentence_is_named_with_its_values() -> None:
     (first, last) = LIBRARY.with_draft(draft).stale_sentences(STANDARD)
     assert first.message.endswith("is out of date: `game.winner` was lowest and is highest now")
     assert last.message == (
-        "the sentence 'The points are added up from deal to deal; the game is ov...' is out of date: "
+        "the sentence 'The points are added up from deal to deal. The game is ov...' is out of date: "
         "`game.limit` was 100 and is 50 now; `game.winner` was lowest and is highest now"
     )
     assert last.hint == "write the sentence anew, and the values under `from`"

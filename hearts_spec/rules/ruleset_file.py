@@ -843,13 +843,13 @@ def _place_of(field: Field) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SummarySentence(TypedRecord):
-    """One sentence of the summary of a game.
+    """One sentence of the summary of a game, or two or three short ones from the same rules.
 
     `told_from` maps the key of each rule it is based on to the value when the sentence was written. A key is
     `deal.hand`, or `with-players.3.deal.hand` for one number of players alone.
     """
 
-    text: str = part(Text("a sentence", lines=True), "The sentence, with its full stop.")
+    text: str = part(Text("a sentence", lines=True), "The sentence, or two or three short ones, with the full stops.")
     told_from: Mapping[str, Any] = part(
         _ToldFrom(_ToldValue(), _PATH, "for what a sentence is told from", "as `game.limit: 100`", 1, things="rules"),
         "The rules that it is told from, each with the value that it had when the sentence was written.",
