@@ -76,7 +76,8 @@ class DealRules:
     hand: int = says("Cards to each", "Each player is dealt {} cards.", least=1, most=52)
     at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", silent=1, least=1, most=52)
     first: FirstCard = says("First card", "Dealing begins with {}.", silent=FirstCard.ELDEST)
-    left_over: LeftOver = says("Cards left over", "{}.", "What happens to the cards left over.", silent=LeftOver.NONE)
+    left_over: LeftOver = says("Cards left over", "{}.", "What happens to the cards left over.", silent=LeftOver.NONE,
+                              none="The whole pack is dealt.")  # fmt: skip
     next_dealer: NextDealer = says(
         "Next dealer",
         "The next dealer is {}.",

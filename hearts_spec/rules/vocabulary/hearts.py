@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import group_mask, group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
-from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, where
+from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
 from hearts_spec.schema.kinds import Groups
 
 
@@ -68,7 +68,10 @@ class HeartsRules:
         only=[_WAITING], none="Nothing breaks hearts.",
     )  # fmt: skip
     broken_when: BrokenWhen = says(
-        "Broken when", "A card that breaks hearts does so {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
+        "Broken when",
+        "A card that breaks hearts does so {}.",
+        silent=BrokenWhen.DISCARDED,
+        only=[_WAITING, there_is("hearts.broken-by")],
     )
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",

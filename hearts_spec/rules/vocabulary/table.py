@@ -95,6 +95,7 @@ class TableRules:
         "Each player plays {}.",
         "Each player's cards are scored as usual; the scores of a side together usually win the game, and end it.",
         silent=Partners.NONE,
+        none="Each player plays without a partner.",
         late=True,
         only=[IN_POINTS],
     )
