@@ -122,7 +122,7 @@ class Measured:
         needed, beside = self.needed(game.id), self._beside(game)
         rows = [("This game", needed, "")] if needed else []
         rows += [(self.model.titles[other.id], theirs, self.here.to_rule_set(other.id)) for other, theirs in beside]
-        compared_with = f"Compared with {rows[1][0]}: {_verdict(rows[0][1], rows[1][1])}" if needed and beside else ""
+        compared_with = f"Compared with {rows[1][0]}, {_verdict(rows[0][1], rows[1][1])}" if needed and beside else ""
         return macro(TEMPLATE, "of_game")(
             self._sentence(game, needed), compared_with, plot(self._title(game.id, NEEDED), rows) if needed else None,
             self._figures(game.id), self._deals(game.id), not self.stored.is_current(game.id),
@@ -226,7 +226,7 @@ class Measured:
 def _verdict(one: Shown, other: Shown) -> str:
     if one.overlaps(other):
         return "the margins overlap, so these deals show no difference."
-    return "the margins do not overlap: the difference is real."
+    return "the margins do not overlap, so the difference is real."
 
 
 class Year(NamedTuple):

@@ -11,7 +11,7 @@ from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, field_of, top_of
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
-from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
+from hearts_spec.rules.vocabulary.pool import PoolCases, clause_texts
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.schema.english import listed, number, sentence, together
 from hearts_spec.service.one_page import one_page
@@ -145,6 +145,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
         rule_set=rule_set, source=source, book=book, titles=model.titles,
+        on_laws=bool(rule_set.extends) and model.rule_sets[rule_set.extends].shared,
         in_turn=CONTRACT if rule_set.leaves[PROGRAMME].played else "",
         told=_told(model, rule_set, glosser), told_by=model.library.drafts[rule_set.id].told_by,
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(model, rule_set)),
@@ -295,9 +296,9 @@ def has_cases(leaf: ResolvedRule) -> bool:
 def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
     """Yield the sentences of a rule: one, or one for each case of a pool or for the players who are left out."""
     if has_cases(leaf):
-        for place, clause in enumerate(leaf.value, start=1):
-            said, behind = glosser.gloss(sentence(clause_text(clause, later=place > 1))), leaf.case(str(place))
-            yield RuleSaid(f"{leaf.key}.{place}", said, behind.cites, behind.assumed)
+        for place, text in enumerate(clause_texts(leaf.value), start=1):
+            behind = leaf.case(str(place))
+            yield RuleSaid(f"{leaf.key}.{place}", glosser.gloss(sentence(text)), behind.cites, behind.assumed)
         return
     yield RuleSaid(leaf.key, glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
     for reason, out in together(leaf.left_out, lambda each: each[1]).items():

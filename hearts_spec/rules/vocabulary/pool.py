@@ -193,14 +193,23 @@ class PoolCases(ManyOf):
             yield Problem(nodes[place].mark, "unused-case", message, "put it last")
 
     def text(self, value: Sequence[PoolCase]) -> str:
-        said = [clause_text(clause, later=place > 0) for place, clause in enumerate(value)]
-        return "; ".join(said) or "none is left to win"
+        return "; ".join(clause_texts(value)) or "none is left to win"
 
 
 def _players(count: str) -> str:
     number, or_more = parsed(count)
     many = " or more players" if or_more else " player" if number == 1 else " players"
     return f"{number_word(number)}{many}"
+
+
+def clause_texts(clauses: Sequence[PoolCase]) -> list[str]:
+    """Return the cases of the pool in words; the last names what is left if that is only that nobody is clear."""
+    said = [clause_text(clause, later=place > 0) for place, clause in enumerate(clauses)]
+    if clauses[1:] and clauses[-1].always:
+        rest = (each for players in range(2, MOST_CASES) for each in distributions(players))
+        if not any(each.clear for each in rest if first_fitting(clauses[:-1], each) is None):
+            said[-1] = f"if nobody is clear, {_outcome(clauses[-1])}"
+    return said
 
 
 def clause_text(clause: PoolCase, *, later: bool) -> str:

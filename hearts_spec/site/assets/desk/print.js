@@ -52,7 +52,7 @@ export function pageOf({ title, players, size, paragraphs, options, topics, "lef
   const page = element("div", `one-page one-page--${size}`, element("p", "one-page__for", `Players: ${players.join(", ")}.${game.book && !game.house ? ` Source: ${typeset(game.book)}.` : ""}`));
   page.append(...paragraphs.map((each) => element("p", "", typeset(each))));
   const agreed = game.options.filter(({ name }) => name in chosen).map(({ asks, name, choices }) => ({ asks, now: choices.find(([choice]) => choice === chosen[name])?.[1] ?? chosen[name] }));
-  const settled = [...agreed.map(({ asks, now }) => [asks, `Agreed: ${now}.`]), ...options.map(({ asks, now }) => [asks, now && `Otherwise: ${now}.`])];
+  const settled = [...agreed.map(({ asks, now }) => [asks, `Agreed: ${now}.`]), ...options.map(({ asks, now }) => [asks, now && `By default: ${now}.`])];
   if (settled.length) {
     const list = element("ul", "one-page__agree", ...settled.map(([asks, now]) => element("li", "", typeset(asks), " ", element("em", "", typeset(now)))));
     page.append(element("h2", "", "Agree before you play"), list);
