@@ -47,7 +47,7 @@ class PassRound(ManyOf):
         if len(value) < 2:
             return " ".join(f"{each.phrase} in every deal" for each in value)
         steps = [f"{each.phrase} in the {ordinal(place)}" for place, each in enumerate(value, 1)]
-        return f"{listed([f'{steps[0]} deal', *steps[1:]])}, then round again"
+        return f"{listed([f'{steps[0]} deal', *steps[1:]])}. Then the round begins again"
 
 
 class PassLook(Word):
