@@ -137,6 +137,7 @@ def test_what_a_house_rule_takes_over_and_has_no_use_for_is_marked_not_applicabl
     idle = idle_keys(catalogue, RULE_SETS["house/king"])
     assert {"game.limit", "slam.pays", "passing.to"} <= idle
     assert "hearts.broken-by" not in idle  # a contract needs it
+    assert "hearts.broken-by" in idle_keys(catalogue, RULE_SETS["bicycle-1998/hearts"])  # no choice needs it
 
 
 @pytest.mark.parametrize(

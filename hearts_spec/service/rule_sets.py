@@ -14,7 +14,6 @@ from hearts_spec.rules.ruleset import (
     ConfiguredRules,
     ResolvedRule,
     RuleSet,
-    chosen_keys,
     inapplicable_keys,
     missing_keys,
 )
@@ -184,8 +183,11 @@ def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
     """Return the keys that have no effect in a game, whatever its players choose."""
     if missing_keys(rule_set.leaves):
         return []
-    tables = [library.playable(rule_set.id, number).rules for number in rule_set.players]
-    return list(inapplicable_keys(rule_set.leaves, tables, chosen_keys(rule_set)))
+    offered = [(name, each) for name, option in rule_set.options.items() for each in option.choices.values()]
+    choices: list[dict[str, str]] = [{}, *({name: each.name, **each.needs} for name, each in offered)]
+    tables = [library.playable(rule_set.id, number, each).rules for number in rule_set.players for each in choices]
+    numbers = {each.number for each in rule_set.options.values() if each.number}
+    return list(inapplicable_keys(rule_set.leaves, tables, numbers))
 
 
 def value_data(key: str, leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> dict[str, Any]:
