@@ -304,7 +304,7 @@ def test_a_joker_has_no_pips() -> None:
 def test_all_cards_of_a_suit_or_a_rank_are_named_together() -> None:
     clubs = " ".join(f"{rank}C" for rank in (*range(2, 11), *"JQKA"))
     assert names_together(parse_cards(f"{clubs} 2D")) == ["the clubs of one pack", "the two of diamonds"]
-    assert names_together(parse_cards("2C 2D 2S 2H 3D")) == ["the two of each suit", "the three of diamonds"]
+    assert names_together(parse_cards("2C 2D 2S 2H 3D")) == ["the twos", "the three of diamonds"]
     assert names_together(parse_cards(f"{clubs} 2D 2S 2H"))[1:] == [
         "the two of diamonds", "the two of spades", "the two of hearts"
     ]  # fmt: skip

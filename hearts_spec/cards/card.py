@@ -82,7 +82,7 @@ def card_name(card: Card) -> str:
 
 
 def names_together(cards: Iterable[Card]) -> list[str]:
-    """Return the names of cards, whole suits and ranks together: `the clubs of one pack`, `the two of each suit`."""
+    """Return the names of cards, whole suits and ranks together: `the clubs of one pack`, `the twos`."""
     cards = list(cards)
     by_suit = Counter(map(suit_of, cards))
     whole = {suit for suit, count in by_suit.items() if count == len(_RANK_NAMES) - 1}
@@ -92,7 +92,7 @@ def names_together(cards: Iterable[Card]) -> list[str]:
         if suit_of(card) in whole:
             return f"the {suit_of(card).name.lower()} of one pack"
         alike = by_rank[rank_name(card)] == len(SUITS)
-        return f"the {rank_name(card)} of each suit" if alike else f"the {card_name(card)}"
+        return f"the {plural(rank_name(card)) if alike else card_name(card)}"
 
     return list(dict.fromkeys(map(name, cards)))
 

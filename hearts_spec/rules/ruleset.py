@@ -342,17 +342,23 @@ def values_in(leaves: Mapping[str, ResolvedRule]) -> dict[str, int | Worth]:
 def inapplicable_keys(
     keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()
 ) -> dict[str, Condition]:
-    """Return the keys that cannot apply at any of these tables, each with the first condition that fails.
+    """Return the keys that cannot apply at any of these tables, each with the first condition that always fails.
 
-    A key whose condition depends on a key, or a section, that is open to choice may still apply.
+    If no condition always fails, but some condition does at each table, it is the first. A key whose condition depends
+    on a key, or a section, that is open to choice may still apply.
     """
 
     @cache
-    def never_holds(condition: Condition) -> bool:
+    def holding(condition: Condition) -> list[bool]:
         undecided = any(is_under(by, each) or is_under(each, by) for by in condition.by for each in open_to_choice)
-        return not undecided and not any(condition.holds(rules) for rules in tables)
+        return [undecided or bool(condition.holds(rules)) for rules in tables]
 
-    found = {key: next(filter(never_holds, field.only), None) for key in keys if (field := field_of(key))}
+    def failing(conditions: Sequence[Condition]) -> Condition | None:
+        if not conditions or any(map(all, zip(*map(holding, conditions), strict=True))):
+            return None
+        return next((each for each in conditions if not any(holding(each))), conditions[0])
+
+    found = {key: failing(field.only) for key in keys if (field := field_of(key))}
     return {key: condition for key, condition in found.items() if condition}
 
 
