@@ -58,12 +58,12 @@ class JackChoice(Word):
     is_sold_if_divided: bool  # True if it is sold while the Jack is the remainder of a divided pool.
     is_sold_otherwise: bool  # True if it is sold while there is any other Jack.
 
-    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
+    BUYER_AGAIN = "buyer-again", "is not sold, and the last buyer names a suit again and pays nothing"
     SOLD_AGAIN = "sold-again", "is sold again", {"is_sold_if_divided": True, "is_sold_otherwise": True}
     SOLD_IF_DIVIDED = (
         "sold-if-divided",
-        "is sold again if the Jack is the remainder of a divided pool; "
-        "otherwise it is not sold, and the last buyer names a suit again and pays nothing",
+        "is sold again if the Jack is the remainder of a divided pool. "
+        "Otherwise it is not sold, and the last buyer names a suit again and pays nothing",
         {"is_sold_if_divided": True},
     )
 
@@ -91,7 +91,7 @@ class AuctionRules:
     order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
     least_raise: int = says(
         "Least raise",
-        "A bid must be at least {} chip(s) more than the bid before it; the first bid must be more than nothing.",
+        "A bid must be at least {} chip(s) more than the bid before it. The first bid must be more than nothing.",
         silent=1,
         least=1,
     )

@@ -48,7 +48,7 @@ class SeatChoice(Word):
 class Crowd(Word):
     """Who plays when more people come than a table seats."""
 
-    FIRST_COME = "first-come", "those who came first play; of those who came together, those who cut lowest do"
+    FIRST_COME = "first-come", "those who came first play. Of those who came together, those who cut lowest do"
     LOWEST_CUT = "lowest-cut", "those who cut lowest play"
     MORE_TABLES = "more-tables", "everybody plays, at as many tables as are needed"
 
@@ -56,9 +56,9 @@ class Crowd(Word):
 class Stakes(Word):
     """What is played for, if anything."""
 
-    NOTHING = "nothing", "nothing of value"
-    AS_AGREED = "as-agreed", "counters, which may stand for money or for nothing"
-    COUNTERS = "counters", "counters, and agree on what they are worth"
+    NOTHING = "nothing", "for nothing of value"
+    AS_AGREED = "as-agreed", "for money or for nothing, as they agree"
+    COUNTERS = "counters", "for counters, and agree on what they are worth"
 
 
 class TakenUp(Word):
@@ -165,7 +165,7 @@ class ConductRules:
         "Too many players", "If more people want to play than one table seats, {}.", silent=Crowd.FIRST_COME
     )
     seats: SeatChoice = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
-    stakes: Stakes = says("Stakes", "The players stake {}.", silent=Stakes.AS_AGREED)
+    stakes: Stakes = says("Stakes", "The players play {}.", silent=Stakes.AS_AGREED)
     taken_up: TakenUp = says("Taking up your cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
     laid: CardLaid = says("Taking a card back", "A card legally played to a trick {}.", silent=CardLaid.STANDS)
     early_lead: EarlyLead = says(

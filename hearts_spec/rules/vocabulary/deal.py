@@ -53,7 +53,7 @@ class LeftOver(Word):
     )
     STOCK_TO_FOLLOW = (
         "stock-to-follow",
-        "the cards left over form a stock; a player who cannot follow suit draws one by one until they can",
+        "the cards left over form a stock. A player who cannot follow suit draws one by one until they can",
         {"is_drawn_to_follow": True, "pile": "stock", "leaves_cards": True},
     )
     WIDOW = (

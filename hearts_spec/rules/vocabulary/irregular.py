@@ -83,8 +83,8 @@ class FalseLead(Word):
 class LeadRetracted(Word):
     """Until when a lead out of turn may be taken back, with the cards played to it."""
 
-    UNTIL_ALL_PLAYED = "until-all-played", "until all have played to it; then it stands without penalty"
-    UNTIL_ANY_PLAYED = "until-any-played", "until another player has played to it; then it stands without penalty"
+    UNTIL_ALL_PLAYED = "until-all-played", "until all have played to it. Then it stands without penalty"
+    UNTIL_ANY_PLAYED = "until-any-played", "until another player has played to it. Then it stands without penalty"
 
 
 class EarlyPlay(Word):
@@ -242,7 +242,7 @@ class RevokerWins(Word):
 
     NOTHING = (
         "nothing",
-        "may win nothing in the deal: their share stays, and a player who ties with them takes only one share",
+        "may win nothing in the deal. Their share stays, and a player who ties with them takes only one share",
         {"is_barred": True},
     )
     AS_OTHERS = "as-others", "may win like the others"

@@ -103,7 +103,7 @@ class TwinsOnTrick(Word):
     COUNT = "count", "both keep their rank, and the first played beats the second"
     CANCEL = (
         "cancel",
-        "cancel each other: neither can win the trick, which is held over if no other card can win it",
+        "cancel each other. Neither can win the trick, which is held over if no other card can win it",
         {"cancels": True},
     )
 

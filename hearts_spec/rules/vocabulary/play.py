@@ -177,13 +177,13 @@ class JokerRules:
         "The joker can oblige to win",
         "The player of the joker can oblige one card to win: {}.",
         silent=JokerObliges.NOBODY,
-        apart={JokerObliges.NOBODY: "The player of the joker cannot oblige another card to win."},
+        none="The player of the joker cannot oblige another card to win.",
     )
     trumps: JokerTrumps = says(
         "Hearts over the suit led",
         "The joker makes hearts beat the suit led {}.",
         silent=JokerTrumps.NEVER,
-        apart={JokerTrumps.NEVER: "The joker never makes hearts beat the suit led."},
+        none="The joker never makes hearts beat the suit led.",
     )
     chips_to: JokerChips = says(
         "The joker's chips",
@@ -283,4 +283,12 @@ class TrickRules:
     """What wins a trick."""
 
     won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", cases=BY_SUIT_LED)
-    trumps: Trumps = says("Trumps", "{} are trumps.", silent=Trumps.NONE, apart={Trumps.NONE: "There are no trumps."})
+    trumps: Trumps = says(
+        "Trumps",
+        "{} are trumps.",
+        silent=Trumps.NONE,
+        apart={
+            Trumps.NONE: "There are no trumps.",
+            Trumps.TURNED: "The top card of the widow is turned up, and its suit is trumps.",
+        },
+    )

@@ -170,7 +170,7 @@ class PotRules:
     )
     won_by: PotWonBy = says(
         "The pot won by",
-        "The pot is won by {}; players who win it together divide it, and the remainder starts a new one.",
+        "The pot is won by {}. Players who win it together divide it, and the remainder starts a new one.",
         silent=PotWonBy.NO_TRICK,
         only=[_WITH_POT],
     )

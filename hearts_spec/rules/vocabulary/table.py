@@ -61,13 +61,13 @@ class Partners(Word):
     )
     OPPOSITE_APART = (
         "opposite-apart",
-        "with the partner who sits opposite; one player's score ends the game, and the scores of both "
+        "with the partner who sits opposite. One player's score ends the game, and the scores of both "
         "partners together decide who wins it",
         {"adds": True},
     )
     OPPOSITE_HIGHEST = (
         "opposite-highest",
-        "with the partner who sits opposite; one player's score ends the game, and the worse score of each side "
+        "with the partner who sits opposite. One player's score ends the game, and the worse score of each side "
         "decides who wins it",
     )
 

@@ -65,7 +65,7 @@ class RoundEnds(Word):
     is_played_out: bool  # True if every table plays its hand out.
 
     PLAYED_OUT = "played-out", "when every table has finished its hand", {"is_played_out": True}
-    SIGNAL = "signal", "when table 1 has finished its hand; the other tables count what they have captured"
+    SIGNAL = "signal", "when table 1 has finished its hand. The other tables count what they have captured"
 
 
 class TableCount(Word):
@@ -130,11 +130,11 @@ class PrizesEach(Word):
 class PrizeTies(Word):
     """How a tie for a prize is decided."""
 
-    CUT = "cut", "a cut"
+    CUT = "cut", "a cut decides"
     OTHER_STARS = (
         "other-stars",
-        "the number of other stars (for gold the more red, for red the more gold, for green the fewer gold), and then "
-        "a cut,",
+        "their other stars decide (for gold the more red, for red the more gold, for green the fewer gold), and then "
+        "a cut",
     )
 
 
@@ -147,33 +147,41 @@ _ALONE = where(lambda rules: not rules.tournament.rises.in_pairs, "tournament.ri
 class StarRules:
     """The marks on the score cards."""
 
-    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE)
+    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE,
+                      none="A move to a higher table earns no star.")  # fmt: skip
     head: HeadStar = says(
         "Star at table 1",
         "Players who stay at table 1 with the fewest hearts receive {}.",
         silent=HeadStar.NONE,
+        none="Players who stay at table 1 receive no star.",
         only=[_COMPARED],
     )
     loaded: Star = says(
         "Star for the loaded",
         "Players who lose the comparison, at any table, receive {}.",
         silent=Star.NONE,
+        none="Players who lose the comparison receive no star.",
         only=[_COMPARED],
     )
     last_loaded: Star = says(
         "Star for the loaded at the last table",
         "Players who lose the comparison at the last table receive {}.",
         silent=Star.NONE,
+        none="Players who lose the comparison at the last table receive no star.",
         late=True,
         only=[_COMPARED],
     )
     fewest: Star = says(
-        "Star for the fewest", "At every table, the players with the fewest hearts receive {}.", silent=Star.NONE
+        "Star for the fewest",
+        "At every table, the players with the fewest hearts receive {}.",
+        silent=Star.NONE,
+        none="The fewest hearts at a table earn no star.",
     )
     sole_clear: Star = says(
         "Star for the only one clear",
         "A player without hearts, when all the others at the table have some, receives {}.",
         silent=Star.NONE,
+        none="A player who alone has no hearts receives no star.",
     )
 
     def given(self) -> set[Star]:
@@ -196,9 +204,7 @@ class PrizeRules:
     among: PrizesAmong = says("Prizes among", "For the prizes, {}.", silent=PrizesAmong.ALL)
     cut: CutCard = says("Cutting for a prize", "If players cut for a prize, {} wins it.", silent=CutCard.HIGHEST)
     each: PrizesEach = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
-    ties: PrizeTies = says(
-        "Ties for a prize", "If players tie for a prize, {} decides.", silent=PrizeTies.CUT, late=True
-    )
+    ties: PrizeTies = says("Ties for a prize", "If players tie for a prize, {}.", silent=PrizeTies.CUT, late=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,16 +242,16 @@ class TournamentRules:
     )
     cut_up: CutCard = says(
         "A tie for going up",
-        "Players who tie for going up, or for staying at table 1, cut; {} goes up or stays.",
+        "Players who tie for going up, or for staying at table 1, cut, and {} goes up or stays.",
         "See cutting for whether the ace is high or low.",
         silent=CutCard.HIGHEST,
     )
     cut_down: CutCard = says(
-        "A tie for going down", "Players who tie for going down cut; {} goes down.", silent=CutCard.LOWEST
+        "A tie for going down", "Players who tie for going down cut, and {} goes down.", silent=CutCard.LOWEST
     )
     held: int = says(
         "Rounds held after taking every heart",
-        "A player who takes every heart stays at their table for the next {} rounds; from table 1 they go down to the "
+        "A player who takes every heart stays at their table for the next {} rounds. From table 1 they go down to the "
         "last, and stay there.",
         "Rounds in which the player cannot go up; 0 for none.",
         silent=0,
