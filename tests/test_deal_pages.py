@@ -340,8 +340,8 @@ def test_large_numbers_are_said_in_words(number: float, said: str) -> None:
 
 def test_estimate_has_error_and_count_has_none() -> None:
     estimate = lines_text({"estimate": 1.07e14, "error": 3.58e13})
-    assert estimate.striptags() == "about 110 trillion lines fit (1.1 × 1014, standard error 0.4 × 1014)"
-    assert lines_text({"count": 12_345}) == "12,345 lines fit"
+    assert estimate.striptags() == "about 110 trillion lines of play (1.1 × 1014, standard error 0.4 × 1014)"
+    assert lines_text({"count": 12_345}) == "12,345 lines of play"
 
 
 @pytest.mark.parametrize(

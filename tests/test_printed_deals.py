@@ -140,32 +140,33 @@ def test_truth_of_remark_depends_on_its_meaning(verdict: RemarkVerdict) -> None:
         (
             "hand-1",
             "no-more-than-four",
-            "Suppose that Z plays 5H to trick X. We test whether Z takes at most four of the hearts.",
+            "Suppose that Z plays the 5H to trick X. We test whether Z takes at most four of the hearts.",
         ),
         (
             "hand-1",
             "every-other-trick-as-it-looked",
-            "Suppose that A has 5S in place of 6H, that Y has 6H in place of 5S, that Z plays 5H to trick IX, "
-            "that trick IX is won by A and that spades are led to trick X. "
+            "Suppose that A has the 5S in place of the 6H, Y has the 6H in place of the 5S, "
+            "Z plays the 5H to trick IX, trick IX is won by A and spades are led to trick X. "
             "We test whether each of tricks X to XIII is won by Z.",
         ),
         (
             "hand-1",
             "takes-all-the-rest",
-            "Suppose that Z plays 7S to trick X, that Z plays 5H to trick XI and that trick XI is won by Z. "
-            "We test whether in each of tricks XII and XIII nobody but Z takes a card that counts "
-            "and Y takes none of the hearts and B none.",
+            "Suppose that Z plays the 7S to trick X, Z plays the 5H to trick XI and trick XI is won by Z. "
+            "We test whether in each of tricks XII and XIII nobody but Z takes a card that counts, "
+            "and whether Y and B each take none of the hearts.",
         ),
         (
             "hand-2",
             "spades-again",
-            "Suppose that B plays 3D to trick VII. We test whether spades are led to at least one of tricks VIII to X.",
+            "Suppose that B plays the 3D to trick VII. "
+            "We test whether spades are led to at least one of tricks VIII to X.",
         ),
         (
             "hand-4",
             "a-and-clubs-by-these-letters",
             "Suppose that A bids 27, Y bids 25, B bids 26, Z passes, and clubs are to be avoided. "
-            "We test whether A takes one or more of the clubs, Y one or more, B one or more and Z none.",
+            "We test whether A, Y and B each take one or more of the clubs, and Z none.",
         ),
     ],
 )

@@ -167,7 +167,7 @@ def test_line_contradicting_a_fact_is_reported(folder: Path) -> None:
     change(line, '["Z", "8D"], ["A", "JC"]', '["Z", "XX"], ["A", "JC"]')
     change(line, '["Z", "QD"]', '["Z", "8D"]')
     change(line, '"XX"', '"QD"')
-    said = "the line contradicts the fact N11, that Z throws 8D on another suit in trick VII"
+    said = "the line contradicts the fact N11, that Z discards the 8D in trick VII"
     assert any(said in each for each in told(folder))
 
 

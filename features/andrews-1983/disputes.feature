@@ -3,7 +3,7 @@ Feature: Grand Prix Hearts in every dispute
 
   @andrews-1983.rule-1 @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-5.first-trick
   @andrews-1983.rule-6 @andrews-1983.rule-7 @andrews-1983.rule-8 @andrews-1983.rule-2.values @andrews-1983.rule-2.end
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -45,7 +45,7 @@ Feature: Grand Prix Hearts in every dispute
 
   @andrews-1983.rule-4.example @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-2.values
   @andrews-1983.rule-8 @andrews-1983.rule-2.end
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -91,7 +91,7 @@ Feature: Grand Prix Hearts in every dispute
       | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone                             |
 
   @andrews-1983.rule-3
-  Scenario Outline: By another choice, or in another game, in a word
+  Scenario Outline: Short answers with another option, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>

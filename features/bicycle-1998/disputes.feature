@@ -8,7 +8,7 @@ Feature: The Bicycle rules in every dispute
   @bicycle-1998.hearts.out-of-turn @bicycle-1998.hearts.revoke.corrected @bicycle-1998.hearts.revoke
   @bicycle-1998.hearts.revoke.time @bicycle-1998.hearts.revoke.cost @bicycle-1998.hearts.mixed
   @bicycle-1998.hearts.values @bicycle-1998.hearts.lowest @bicycle-1998.general.time.score
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -70,7 +70,7 @@ Feature: The Bicycle rules in every dispute
   @bicycle-1998.general.new-deal @bicycle-1998.general.marked-card @bicycle-1998.general.imperfect-pack
   @bicycle-1998.hearts.pass @bicycle-1998.hearts.lead @bicycle-1998.hearts.trick @bicycle-1998.hearts.values
   @bicycle-1998.hearts.multiple-of-26 @bicycle-1998.hearts.lowest
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -140,7 +140,7 @@ Feature: The Bicycle rules in every dispute
   @bicycle-1998.hearts.option.queen-free @bicycle-1998.hearts.option.limit @bicycle-1998.hearts.option.pool
   @bicycle-1998.hearts.option.sweepstake @bicycle-1998.hearts.pass-two @bicycle-1998.hearts.option.pass-left
   @bicycle-1998.hearts.misdeal @bicycle-1998.general.new-deal
-  Scenario Outline: By another choice, or in another game
+  Scenario Outline: Answers with another option, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
@@ -163,7 +163,7 @@ Feature: The Bicycle rules in every dispute
       | pack-not-cut          | bicycle-1998/hearts | reached=dealt         | yes               | ruled        | bicycle-1998.general.new-deal         |
 
   @bicycle-1998.general.faced-in-pack
-  Scenario Outline: By another choice, or in another game, in a word
+  Scenario Outline: Short answers with another option, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>

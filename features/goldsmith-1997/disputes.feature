@@ -4,7 +4,7 @@ Feature: Goldsmith's rules in every dispute
   @goldsmith-1997.more-players @goldsmith-1997.thirteen-each @goldsmith-1997.passing @goldsmith-1997.two-leads
   @goldsmith-1997.first-trick @goldsmith-1997.breaking @goldsmith-1997.moon @goldsmith-1997.values
   @goldsmith-1997.hundred @goldsmith-1997.game-end @goldsmith-1997.winner @goldsmith-1997.ties
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -46,7 +46,7 @@ Feature: Goldsmith's rules in every dispute
 
   @goldsmith-1997.thirteen-each @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads
   @goldsmith-1997.values @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -98,7 +98,7 @@ Feature: Goldsmith's rules in every dispute
       | both-queens                  | both      | assumed | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values                            |
 
   @goldsmith-1997.game-end
-  Scenario Outline: By another choice, or in another game
+  Scenario Outline: Answers with another option, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>

@@ -4,7 +4,7 @@ Feature: Microsoft Hearts in every dispute
   @microsoft-1992.play.clockwise @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.next
   @microsoft-1992.play.follow @microsoft-1992.play.discard @microsoft-1992.note.breaking @microsoft-1992.score.moon
   @microsoft-1992.score.heart @microsoft-1992.score.end @microsoft-1992.object
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -46,7 +46,7 @@ Feature: Microsoft Hearts in every dispute
 
   @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.trick @microsoft-1992.score.heart
   @microsoft-1992.score.queen @microsoft-1992.score.moon @microsoft-1992.object @microsoft-1992.score.end
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>

@@ -6,7 +6,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.follow @pagat-2024.breaking @pagat-2024.only-hearts
   @pagat-2024.option.hearts-and-queen @pagat-2024.spades-any-time @pagat-2024.moon @pagat-2024.values
   @pagat-2024.game-end @pagat-2024.object
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -60,7 +60,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.players @pagat-2024.values @pagat-2024.moon @pagat-2024.game-end
   @pagat-2024.object
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -120,7 +120,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.values @pagat-2024.spot.target @pagat-2024.black-maria.three @pagat-2024.black-maria.four @pagat-2024.deal
   @pagat-2024.black-maria.pass @pagat-2024.black-maria.lead @pagat-2024.black-maria.hearts
   @pagat-2024.black-maria.values
-  Scenario Outline: By another choice, or in another game
+  Scenario Outline: Answers with another option, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
@@ -168,7 +168,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.cancellation.last-trick @pagat-2024.cancellation.deal @pagat-2024.cancellation.lead @pagat-2024.values
   @pagat-2024.spot.values @pagat-2024.turbo.cards @pagat-2024.black-maria.three @pagat-2024.black-maria.lead
   @pagat-2024.black-maria.values @pagat-2024.black-maria.option.spades
-  Scenario Outline: By another choice, or in another game, in a word
+  Scenario Outline: Short answers with another option, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>

@@ -2,7 +2,7 @@ Feature: Black Maria in every dispute
   Whatever is reported of it settles, leaves open or has no place for; what had to be supplied is an assumption.
 
   @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks @phillips-1939.pass-right
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -36,7 +36,7 @@ Feature: Black Maria in every dispute
 
   @phillips-1939.pack.three @phillips-1939.pack.five @phillips-1939.pack.six @phillips-1939.pass-right
   @phillips-1939.amounts @phillips-1939.penalties
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>
     And it is <firm>

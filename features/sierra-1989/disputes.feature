@@ -5,7 +5,7 @@ Feature: The Sierra game in every dispute
   @sierra-1989.pass.three-players @sierra-1989.lead.two-of-clubs @sierra-1989.trick.next @sierra-1989.trick.void
   @sierra-1989.lead.breaking @sierra-1989.lead.only-hearts @sierra-1989.score.moon @sierra-1989.score.heart
   @sierra-1989.score.hundred @sierra-1989.score.lowest
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -52,7 +52,7 @@ Feature: The Sierra game in every dispute
   @sierra-1989.deal.all @sierra-1989.deal.three-players @sierra-1989.pass.three @sierra-1989.pass.order
   @sierra-1989.lead.two-of-clubs @sierra-1989.trick.winner @sierra-1989.score.heart @sierra-1989.score.queen
   @sierra-1989.score.moon @sierra-1989.score.hundred @sierra-1989.score.lowest
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>

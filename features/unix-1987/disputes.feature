@@ -4,7 +4,7 @@ Feature: The Unix game in every dispute
   @unix-1987.game.four @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs
   @unix-1987.play.follow @unix-1987.play.no-points @unix-1987.play.void @unix-1987.play.breaking @unix-1987.game.moon
   @unix-1987.game.hearts @unix-1987.game.fewest
-  Scenario Outline: Disputes that the source settles
+  Scenario Outline: Answers to disputes
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>
@@ -46,7 +46,7 @@ Feature: The Unix game in every dispute
 
   @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs @unix-1987.game.hearts
   @unix-1987.game.queen @unix-1987.game.moon
-  Scenario Outline: Disputes that the source settles in a word
+  Scenario Outline: Short answers to disputes
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
     And it is <firm>

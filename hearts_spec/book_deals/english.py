@@ -7,7 +7,7 @@ from hearts_spec.book_deals.statements import roman
 from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.vocabulary.values import Worth
-from hearts_spec.schema.english import listed
+from hearts_spec.schema.english import listed, together
 
 
 def unit_words(table: CompiledRules) -> tuple[str, str]:
@@ -21,9 +21,9 @@ def unit_words(table: CompiledRules) -> tuple[str, str]:
 
 def put_to_test(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> str:
     """Return what a remark assumes contrary to fact, and what is tested, in two sentences."""
-    supposed = [f"that {each}" for each in _supposed(deal, remark)]
-    suppose = f"Suppose {listed(supposed)}. " if supposed else ""
-    return f"{suppose}We test whether {listed(list(_claimed(deal, remark)))}."
+    supposed = list(_supposed(deal, remark))
+    suppose = f"Suppose that {listed(supposed)}. " if supposed else ""
+    return f"{suppose}We test whether {', and whether '.join(_claimed(deal, remark))}."
 
 
 def _supposed(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> Iterator[str]:
@@ -33,9 +33,9 @@ def _supposed(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> Iterator[
     dealt = deal.hands()
     for seat, hand in remark.hands.items():
         more, fewer = (cards_text(cards_in(each)) for each in (hand & ~dealt[seat], dealt[seat] & ~hand))
-        yield f"{seat} has {more} in place of {fewer}"
+        yield f"{seat} has the {more} in place of the {fewer}"
     if remark.instead is not None:
-        yield f"{remark.seat} plays {card_text(remark.instead)} to trick {roman(remark.trick)}"
+        yield f"{remark.seat} plays the {card_text(remark.instead)} to trick {roman(remark.trick)}"
     yield from (each.text(deal.seats) for each in remark.supposing)
 
 
@@ -43,7 +43,9 @@ def _claimed(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> Iterator[s
     if remark.claim:
         yield remark.claim.text(deal.seats)
     units = remark.sale.suit.name.lower() if remark.sale else unit_words(deal.table)[1]
-    for does, what, bounds in (("takes", units, remark.takes), ("wins", "tricks from there on", remark.wins)):
+    for does, what, bounds in (("take", units, remark.takes), ("win", "tricks from there on", remark.wins)):
         if bounds:
-            (first, many), *others = bounds.items()
-            yield listed([f"{first} {does} {many} of the {what}", *(f"{seat} {each}" for seat, each in others)])
+            (many, alike), *others = together(bounds.items(), lambda each: str(each[1])).items()
+            seats = [seat for seat, _ in alike]
+            first = f"{listed(seats)} {f'each {does}' if seats[1:] else f'{does}s'} {many} of the {what}"
+            yield ", and ".join([first, *(f"{listed([seat for seat, _ in some])} {each}" for each, some in others)])

@@ -13,19 +13,19 @@ from hearts_spec.schema.source_tree import read_file
 
 HINTS = {  # what a card that follows each hint does
     "ducks-the-suit-avoided": "plays under the winning card when the suit to be avoided is led",
-    "overtakes-with-the-highest": "when forced to go above it in that suit, does so with the highest",
-    "overtakes-with-the-lowest": "when forced to go above it in that suit, does so with the lowest",
-    "ducks-when-it-costs": "plays under the winning card when the trick holds what costs",
-    "last-plays-highest": "plays the highest as last player to a trick that costs nothing",
-    "avoids-a-second-round": "does not go above in a suit led before",
-    "highest-from-few": "in the middle of a suit's first round, plays the highest of few",
-    "low-from-many": "in the middle of a suit's first round, stays below the lead with many",
-    "leads-top-of-few-low-of-many": "leads its highest from a short suit, and low from a long one",
-    "leads-a-low-heart": "leads the lowest, if a card of the suit to be avoided",
-    "never-leads-the-last-of-a-suit": "does not lead what nobody else can follow",
-    "no-fourth-round-but-with-the-lowest": "does not lead a suit a fourth time but with its lowest card",
-    "throws-what-is-dangerous": "throws what costs, or a court card",
-    "throws-the-highest": "throws the highest of the suit thrown",
+    "overtakes-with-the-highest": "goes above the winning card with the highest, if forced to go above it",
+    "overtakes-with-the-lowest": "goes above the winning card with the lowest, if forced to go above it",
+    "ducks-when-it-costs": "plays under the winning card when the trick costs something",
+    "last-plays-highest": "plays the highest when last to a trick that costs nothing",
+    "avoids-a-second-round": "stays below the winning card in a suit that was led before",
+    "highest-from-few": "plays the highest of a short suit in the middle of its first round",
+    "low-from-many": "stays below the card led with a long suit in the middle of its first round",
+    "leads-top-of-few-low-of-many": "leads the highest of a short suit and a low card of a long one",
+    "leads-a-low-heart": "leads the lowest when leading the suit to be avoided",
+    "never-leads-the-last-of-a-suit": "does not lead a suit that nobody else can follow",
+    "no-fourth-round-but-with-the-lowest": "leads a suit a fourth time only with its lowest card",
+    "throws-what-is-dangerous": "discards a card that costs something, or a court card",
+    "throws-the-highest": "discards the highest card of a suit",
 }
 _GAMES = ManyOf(A_RULE_SET, distinct=True)
 

@@ -289,7 +289,7 @@ class TrickStatement:
             case EvidenceClaim.PLAYED:
                 return f"{who} plays {self._card('a card of ')} to {trick}"
             case EvidenceClaim.DISCARDED:
-                return f"{who} throws {self._card('a card of ')} on another suit in {trick}"
+                return f"{who} discards {self._card('a card of ')} in {trick}"
             case EvidenceClaim.BEST:
                 return f"{who} plays the highest of their {self.group} to {trick}"
             case EvidenceClaim.HELD:
@@ -305,7 +305,9 @@ class TrickStatement:
                 return f"what they take in all is {listed(took)}"
 
     def _card(self, before: str) -> str:
-        return self.group if self.cards.bit_count() == 1 or self.group == ANYTHING else before + self.group
+        if self.cards.bit_count() == 1:
+            return f"the {self.group}"
+        return self.group if self.group == ANYTHING else before + self.group
 
 
 def tricks_named(tricks: Sequence[int]) -> str:

@@ -158,14 +158,16 @@ def remarks_in_short(remarks: Sequence[TestedRemark]) -> str:
     """Return how many remarks were tested, and how many got each verdict, the true ones first."""
     counts = Counter(each.word for each in remarks)
     verdicts = [(verdict, many) for verdict in RemarkVerdict if (many := counts[verdict.value])]
-    counted = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in verdicts])
+    counted = listed([f"{number_word(many)} {_came_out(verdict, many, counts)}" for verdict, many in verdicts])
     if not verdicts:
         return ""
     return f"Of {number_word(len(remarks))} tested remark{'s' if remarks[1:] else ''}, {counted}."
 
 
-def _came_out(verdict: RemarkVerdict, many: int) -> str:
+def _came_out(verdict: RemarkVerdict, many: int, counts: Mapping[str, int]) -> str:
     match verdict:
+        case RemarkVerdict.OTHERS | RemarkVerdict.CHANCE if counts[RemarkVerdict.TRUE.value]:
+            return str(verdict.value).removeprefix("true ")
         case RemarkVerdict.IDLE:
             return "does not arise" if many == 1 else "do not arise"
         case (

@@ -89,10 +89,12 @@ def lines_text(lines: Mapping[str, Any]) -> Markup:
     """Return how many lines fit; an estimate has its standard error."""
     if "count" in lines:
         count = int(lines["count"])
-        return Markup("{} {}").format(f"{count:,}", "line fits" if count == 1 else "lines fit")
+        return Markup("{} {}").format(f"{count:,}", "line of play" if count == 1 else "lines of play")
     estimate, error = float(lines["estimate"]), float(lines["error"])
     power = floor(log10(estimate)) if estimate else 0
-    text = Markup("about {} lines fit ({}\u00a0×\u00a010<sup>{}</sup>, standard error {}\u00a0×\u00a010<sup>{}</sup>)")
+    text = Markup(
+        "about {} lines of play ({}\u00a0×\u00a010<sup>{}</sup>, standard error {}\u00a0×\u00a010<sup>{}</sup>)"
+    )
     return text.format(
         amount(estimate), f"{estimate / 10**power:.1f}", power, f"{error / 10**power:.1g}", power
     )  # fmt: skip

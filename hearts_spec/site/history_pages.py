@@ -40,7 +40,7 @@ LONG = 30  # years without a book, for which the family has a row
 YEARS = 20  # between two years that the timeline names
 ROW, HEAD, FIRST_SEAT, STEP, TALLEST = 58, 26, 112, 64, 20  # lengths in the figure of one deal
 MATTERS_FILE = "rulesets/matters.yml"
-HOW = {"": "", "ruled": "", "option": "as an option", "told": "told, but not written out here"}
+HOW = {"": "", "ruled": "", "option": "as an option", "told": ""}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +86,12 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
     here = Here(model.links, life_path(matter.id))
     glosser = Glosser(terms, here)
     entries = life_of(model, matter)
+    said = {rule.label for entry in entries for rule in entry.rules}
+    unsaid = [label for label in dict.fromkeys(each for entry in entries for each in entry.silent) if label not in said]
     return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         titles=model.titles, entries=[(entry, list(_spells(entry.rules, glosser))) for entry in entries],
-        partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
+        unsaid=unsaid, partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
         firsts=[row for row in firsts(model) if row.matter is matter], gap=gap(model), how=HOW,
         measured=Measured(model, here).of_matter(matter.id),
         quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),

@@ -213,8 +213,9 @@ def coverage_path(source: str) -> str:
 
 def citation(provision: Provision, place: SourcePlace, sharing: int) -> str:
     """Return the words that cite a provision within its source. If several share a heading, the id tells them apart."""
-    if sharing > 1 and not place.numbered:
-        return f"{place.cited}: {provision.id.rpartition('.')[2].replace('-', ' ')}"
+    name = provision.id.rpartition(".")[2].replace("-", " ")
+    if sharing > 1 and not place.numbered and not place.cited.lower().endswith(name):
+        return f"{place.cited}: {name}"
     return place.cited
 
 

@@ -174,7 +174,8 @@ class Measured:
             verdict = _verdict(*values)
         first, *others = zip(told, values, strict=True)
         says = f"{first[0]}, {PHRASES[measure.shows].format(first[1].text)}; "
-        says += "; ".join(f"{label}, {value.text}" for label, value in others)
+        before = "in " if is_share(measure.shows) else ""
+        says += "; ".join(f"{label}, {before}{value.text}" for label, value in others)
         rows = list(zip(labels, values, [it.href for it in sides], strict=True))
         drawn = plot(self._title(sides[0].name, measure.shows), rows)
         return MeasuredRule(
@@ -291,6 +292,7 @@ def measured_page(model: SiteModel) -> Iterator[Page]:
         years=years, most=most, least=least, firm=number_word(FIRM), alike=ALIKE, against=AGAINST_RANDOM,
         rules=list(measured.rules()), games=games, titles=model.titles,
         players=list(model.library.folder.top_file(PLAYERS).values()),
+        unmeasured=[game.id for game in model.games if game.id not in model.measured.entries],
         edges=[(game, [measured.edge(game.id, who) for who in players]) for game in games], names=players, worse=worse,
         stale=[name for name in model.measured.entries if not model.measured.is_current(name)],
         description="What each rule of Hearts does to luck and skill, counted in thousands of deals, with its error.",
