@@ -15,25 +15,25 @@ Feature: The lost spot deal
   Scenario: What is known of the play of the spot deal
     Given the lost deal spot
     Then what is known of the play is
-      | fact | grade    | page | what it says                                                                                                      |
-      | P1   | attested | 34   | what they take in all is A 12, Y 26, B 49 and Z 17                                                                |
-      | P2a  | doubtful | 32   | at least one of tricks I and II is won by A                                                                       |
-      | P2b  | doubtful | 32   | at least one of tricks I and II is not won by B                                                                   |
-      | P3a  | doubtful | 33   | trick III is not won by B                                                                                         |
-      | P3b  | doubtful | 33   | trick IV is not won by B                                                                                          |
-      | P3c  | doubtful | 33   | at least one of tricks III and IV is won by A                                                                     |
-      | P3d  | doubtful | 33   | at least one of tricks III and IV is not won by A                                                                 |
-      | P4   | probable | 33   | trick V is won by B                                                                                               |
-      | P5   | probable | 33   | trick VI is won by A                                                                                              |
-      | P6   | probable | 33   | trick VII is won by B                                                                                             |
-      | P7   | probable | 33   | trick VIII is won by A                                                                                            |
-      | P8a  | attested | 33   | A plays the highest of their diamonds to trick VIII                                                                 |
-      | P8b  | attested | 33   | A keeps a card of hearts in trick VIII                                                                            |
-      | P9a  | probable | 34   | trick IX is won by B                                                                                              |
-      | P9b  | attested | 34   | hearts are led to trick IX; B plays AH to trick IX; B keeps 6H in trick IX; 6H would also have won trick IX for B |
-      | P10a | doubtful | 34   | trick X is not won by B                                                                                           |
-      | P10b | doubtful | 34   | trick XII is not won by B                                                                                         |
-      | P10c | doubtful | 34   | trick XIII is not won by B                                                                                        |
+      | fact | grade    | page | what it says                                                                                                              |
+      | P1   | attested | 34   | what they take in all is A 12, Y 26, B 49 and Z 17                                                                        |
+      | P2a  | doubtful | 32   | at least one of tricks I and II is won by A                                                                               |
+      | P2b  | doubtful | 32   | at least one of tricks I and II is not won by B                                                                           |
+      | P3a  | doubtful | 33   | trick III is not won by B                                                                                                 |
+      | P3b  | doubtful | 33   | trick IV is not won by B                                                                                                  |
+      | P3c  | doubtful | 33   | at least one of tricks III and IV is won by A                                                                             |
+      | P3d  | doubtful | 33   | at least one of tricks III and IV is not won by A                                                                         |
+      | P4   | probable | 33   | trick V is won by B                                                                                                       |
+      | P5   | probable | 33   | trick VI is won by A                                                                                                      |
+      | P6   | probable | 33   | trick VII is won by B                                                                                                     |
+      | P7   | probable | 33   | trick VIII is won by A                                                                                                    |
+      | P8a  | attested | 33   | A plays the highest of their diamonds to trick VIII                                                                       |
+      | P8b  | attested | 33   | A keeps a card of hearts in trick VIII                                                                                    |
+      | P9a  | probable | 34   | trick IX is won by B                                                                                                      |
+      | P9b  | attested | 34   | hearts are led to trick IX; B plays the AH to trick IX; B keeps the 6H in trick IX; 6H would also have won trick IX for B |
+      | P10a | doubtful | 34   | trick X is not won by B                                                                                                   |
+      | P10b | doubtful | 34   | trick XII is not won by B                                                                                                 |
+      | P10c | doubtful | 34   | trick XIII is not won by B                                                                                                |
 
   @spalding-1896.p33.spot.remarks
   Scenario: A player who discards off suit cannot win the trick
@@ -106,10 +106,10 @@ Feature: The lost spot deal
 
     Given the lost deal spot
     Then the remark six-of-hearts is tested
-      | it can happen                                                                  | yes |
-      | it happens whatever anybody plays                                               | no  |
-      | the other players together can force it            | no  |
-      | the player alone can force it                              | no  |
+      | it can happen                           | yes |
+      | it happens whatever anybody plays       | no  |
+      | the other players together can force it | no  |
+      | the player alone can force it           | no  |
 
   @spalding-1896.p33.spot.remarks
   Scenario: Whether A could be confident of losing hearts
@@ -127,7 +127,7 @@ Feature: The lost spot deal
 
     Given the lost deal spot
     Then the remark best-diamond is tested
-      | it can happen                                                                  | yes |
-      | it happens whatever anybody plays                                               | no  |
-      | the other players together can force it            | yes |
-      | the player alone can force it                              | no  |
+      | it can happen                           | yes |
+      | it happens whatever anybody plays       | no  |
+      | the other players together can force it | yes |
+      | the player alone can force it           | no  |

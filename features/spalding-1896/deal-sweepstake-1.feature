@@ -22,29 +22,29 @@ Feature: The lost first sweepstake deal
   Scenario: What is known of the play of the first sweepstake
     Given the lost deal sweepstake-1
     Then what is known of the play is
-      | fact | grade    | page | what it says                                                      |
-      | N3a  | doubtful | 25   | trick I is not won by A                                           |
-      | N3b  | doubtful | 25   | trick II is not won by A                                          |
-      | N3c  | doubtful | 25   | at least one of tricks I and II is not won by B                   |
-      | N4a  | doubtful | 26   | trick III is not won by B                                         |
-      | N4b  | doubtful | 26   | trick IV is not won by B                                          |
-      | N4c  | doubtful | 26   | trick V is not won by B                                           |
-      | N5a  | attested | 26   | Y keeps JS in trick IV                                            |
-      | N5b  | attested | 26   | A throws anything on another suit in trick IV                     |
-      | N5c  | attested | 26   | what they take in all is A 0                                      |
-      | N6a  | probable | 26   | spades are led to trick IV                                        |
-      | N6b  | probable | 26   | trick IV is led by Y                                              |
-      | N6c  | probable | 26   | A throws a card of diamonds on another suit in trick IV           |
-      | N7   | attested | 26   | A throws anything on another suit in trick V                      |
-      | N3d  | doubtful | 26   | none of tricks V and VI is won by A                               |
-      | N8   | probable | 26   | trick VI is won by B                                              |
-      | N9   | probable | 27   | trick VII is won by Y                                             |
-      | N10  | probable | 27   | trick VIII is won by B                                            |
-      | N11  | attested | 27   | Z throws 8D on another suit in trick VII; Z keeps 9H in trick VII |
-      | N12a | doubtful | 27   | trick IX is not won by B                                          |
-      | N12b | doubtful | 27   | trick X is not won by B                                           |
-      | N12c | doubtful | 27   | trick XII is not won by B                                         |
-      | N13  | doubtful | 27   | each of tricks XI and XII is won by Z                             |
+      | fact | grade    | page | what it says                                                |
+      | N3a  | doubtful | 25   | trick I is not won by A                                     |
+      | N3b  | doubtful | 25   | trick II is not won by A                                    |
+      | N3c  | doubtful | 25   | at least one of tricks I and II is not won by B             |
+      | N4a  | doubtful | 26   | trick III is not won by B                                   |
+      | N4b  | doubtful | 26   | trick IV is not won by B                                    |
+      | N4c  | doubtful | 26   | trick V is not won by B                                     |
+      | N5a  | attested | 26   | Y keeps the JS in trick IV                                  |
+      | N5b  | attested | 26   | A discards any card in trick IV                             |
+      | N5c  | attested | 26   | what they take in all is A 0                                |
+      | N6a  | probable | 26   | spades are led to trick IV                                  |
+      | N6b  | probable | 26   | trick IV is led by Y                                        |
+      | N6c  | probable | 26   | A discards a card of diamonds in trick IV                   |
+      | N7   | attested | 26   | A discards any card in trick V                              |
+      | N3d  | doubtful | 26   | none of tricks V and VI is won by A                         |
+      | N8   | probable | 26   | trick VI is won by B                                        |
+      | N9   | probable | 27   | trick VII is won by Y                                       |
+      | N10  | probable | 27   | trick VIII is won by B                                      |
+      | N11  | attested | 27   | Z discards the 8D in trick VII; Z keeps the 9H in trick VII |
+      | N12a | doubtful | 27   | trick IX is not won by B                                    |
+      | N12b | doubtful | 27   | trick X is not won by B                                     |
+      | N12c | doubtful | 27   | trick XII is not won by B                                   |
+      | N13  | doubtful | 27   | each of tricks XI and XII is won by Z                       |
 
   @spalding-1896.p26.four-handed.remarks-1
   Scenario: A takes no hearts and wins the pool
@@ -105,10 +105,10 @@ Feature: The lost first sweepstake deal
 
     Given the lost deal sweepstake-1
     Then the remark nine-of-hearts is tested
-      | it can happen                                                                  | yes |
-      | it happens whatever anybody plays                                               | no  |
-      | the player alone can force it                              | no  |
+      | it can happen                     | yes |
+      | it happens whatever anybody plays | no  |
+      | the player alone can force it     | no  |
     And the remark nine-of-hearts-later is tested
-      | it can happen                                                                  | yes |
-      | it happens whatever anybody plays                                               | no  |
-      | the player alone can force it                              | no  |
+      | it can happen                     | yes |
+      | it happens whatever anybody plays | no  |
+      | the player alone can force it     | no  |

@@ -22,23 +22,23 @@ Feature: The lost second sweepstake deal
   Scenario: What is known of the play of the second sweepstake
     Given the lost deal sweepstake-2
     Then what is known of the play is
-      | fact | grade    | page | what it says                                         |
-      | S1   | attested | 29   | Z throws a card of clubs on another suit in trick II |
-      | S2a  | attested | 29   | trick III is led by Y                                |
-      | S2b  | attested | 29   | diamonds are led to trick III                        |
-      | S3a  | attested | 29   | diamonds are led to trick I; Z plays KD to trick I   |
-      | S3b  | attested | 29   | trick I is won by Y; Y plays AD to trick I           |
-      | S3c  | attested | 29   | diamonds are led to trick II; trick II is won by Y   |
-      | S4   | doubtful | 29   | at least one of tricks I and II is won by Y          |
-      | S5   | doubtful | 29   | at least one of tricks III and IV is won by Y        |
-      | S6a  | probable | 30   | trick V is won by B                                  |
-      | S6b  | probable | 30   | trick VI is won by B                                 |
-      | S6c  | probable | 30   | trick VIII is won by B                               |
-      | S6d  | probable | 30   | trick IX is won by B                                 |
-      | S6e  | probable | 30   | trick X is won by B                                  |
-      | S7   | doubtful | 30   | trick VII is not won by B                            |
-      | S8   | doubtful | 30   | trick VII is won by Y                                |
-      | S9   | attested | 30   | each of tricks XI to XIII is won by B                |
+      | fact | grade    | page | what it says                                           |
+      | S1   | attested | 29   | Z discards a card of clubs in trick II                 |
+      | S2a  | attested | 29   | trick III is led by Y                                  |
+      | S2b  | attested | 29   | diamonds are led to trick III                          |
+      | S3a  | attested | 29   | diamonds are led to trick I; Z plays the KD to trick I |
+      | S3b  | attested | 29   | trick I is won by Y; Y plays the AD to trick I         |
+      | S3c  | attested | 29   | diamonds are led to trick II; trick II is won by Y     |
+      | S4   | doubtful | 29   | at least one of tricks I and II is won by Y            |
+      | S5   | doubtful | 29   | at least one of tricks III and IV is won by Y          |
+      | S6a  | probable | 30   | trick V is won by B                                    |
+      | S6b  | probable | 30   | trick VI is won by B                                   |
+      | S6c  | probable | 30   | trick VIII is won by B                                 |
+      | S6d  | probable | 30   | trick IX is won by B                                   |
+      | S6e  | probable | 30   | trick X is won by B                                    |
+      | S7   | doubtful | 30   | trick VII is not won by B                              |
+      | S8   | doubtful | 30   | trick VII is won by Y                                  |
+      | S9   | attested | 30   | each of tricks XI to XIII is won by B                  |
 
   @spalding-1896.p29.four-handed.remarks-2
   Scenario: The first two tricks are forced

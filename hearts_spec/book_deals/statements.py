@@ -307,7 +307,7 @@ class TrickStatement:
     def _card(self, before: str) -> str:
         if self.cards.bit_count() == 1:
             return f"the {self.group}"
-        return self.group if self.group == ANYTHING else before + self.group
+        return "any card" if self.group == ANYTHING else before + self.group
 
 
 def tricks_named(tricks: Sequence[int]) -> str:

@@ -31,25 +31,25 @@ def _heading(stand: Agreement, first: Source, second: Source) -> tuple[str, tupl
     """Return the heading for the rules on which two books compare in this way, and the column headings."""
     match stand:
         case Agreement.PART:
-            return "Where they part", (first.short, second.short)
+            return "Where they differ", (first.short, second.short)
         case Agreement.AGREE:
-            return "Where they agree", ("both say", "where")
+            return "Where they agree", ("Both say", "Where")
         case Agreement.FIRST_ALONE:
-            return f"What {first.short} alone says", (first.short,)
+            return f"Only in {first.short}", (first.short,)
         case Agreement.SECOND_ALONE:
-            return f"What {second.short} alone says", (second.short,)
+            return f"Only in {second.short}", (second.short,)
 
 
 def _page(model: SiteModel, beside: BookComparison) -> Page:
     first, second = (model.library.sources[id] for id in (beside.first, beside.second))
-    here, title = Here(model.links, beside_path(first.id, second.id)), f"{first.short} beside {second.short}"
+    here, title = Here(model.links, beside_path(first.id, second.id)), f"{first.short} compared with {second.short}"
     return page(
         "beside.md.jinja", here, title, beside=beside, first=first, second=second, Agreement=Agreement,
         headings=[(stand, *_heading(stand, first, second)) for stand in Agreement],
         counts=Counter(each.agreement for each in beside.parallels), topics=_topics(model, beside),
         topic_words=TOPICS, rule_sets=model.rule_sets,
         said_of=lambda parallel: _said_of(model, beside, parallel),
-        description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
+        description=f"Where {first.short} and {second.short} agree on the same games, and where they differ.",
         edit=BIBLIOGRAPHY,
     )  # fmt: skip
 

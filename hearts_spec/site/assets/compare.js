@@ -208,7 +208,7 @@ function drawn(data, games, until) {
     table.append(made("tbody", { role: "rowgroup", "data-topic": topic }, first, ...rows));
   }
   const counted = table.querySelectorAll("tr[id]").length;
-  const told = `${counted} rules in ${places.length} ${places.length === 1 ? "game" : "games"}; ${places.length === 1 ? "it does not cover" : "none of them covers"} ${quiet} more rules`;
+  const told = `${counted} rules in ${places.length} ${places.length === 1 ? "game" : "games"}. On ${quiet} more rules ${places.length === 1 ? "it says" : "these games say"} nothing.`;
   return read(table, told);
 }
 
@@ -317,7 +317,7 @@ function gamesSaid(data, run, places) {
 // Add an answer to an element, with its citations.
 function fill(element, data, row, run) {
   const at = row.at[run[0]];
-  if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, "no such rule")));
+  if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, row.label.endsWith(" players)") ? "nothing special" : "no such rule")));
   else element.insertAdjacentHTML("beforeend", row.answers[at][3]); // from the same template as the page
   let last = new Set(run.map((place) => data.games[place].book)).size === 1 ? data.games[run[0]].book : "";
   const cited = new Map(); // label: the first place with it, and the gists of all
