@@ -370,9 +370,9 @@ class Measured(Computation):
 
     def method(self) -> str:
         one, other = self._figures()
-        if not one or not other:
+        if self.library is None or not one or not other:
             return f"not measured yet: {self.figure} of {self.rules} and of {self.than}"
-        told = [f"{each.value:.2f} ± {float(_margin(each)):.2f} by {id}"
+        told = [f"{each.value:.2f} ± {float(_margin(each)):.2f} in {self.library.rule_set(id).title}"
                 for each, id in ((one, self.rules), (other, self.than))]  # fmt: skip
         return f"measured: {one.label}: {' and '.join(told)}"
 
@@ -404,9 +404,12 @@ class FigureVerdict(Word):
     """How a printed figure compares with the true value."""
 
     RIGHT = "right", "no figure of the same form is closer to the truth"
-    ROUNDED = "rounded", "another figure is closer, but this one is within a tenth of the true odds or number"
-    WRONG = "wrong", "it is further from the truth than that"
-    OPEN = "open", "we measured it, and the margins of error overlap, so we cannot say"
+    ROUNDED = (
+        "rounded",
+        "another figure of the same form is closer, but the printed one is within a tenth of the true odds or number",
+    )
+    WRONG = "wrong", "the printed figure is further from the truth than a tenth"
+    OPEN = "open", "we measured it, but the margins overlap, so we cannot say"
 
 
 @dataclass(frozen=True, slots=True)

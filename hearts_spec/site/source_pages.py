@@ -84,7 +84,7 @@ def _page(model: SiteModel, book: BookClaims) -> Page:
         counts=book.counts, verdicts=list(book.counts),
         plot=_plot(book.claims, numbers),
         sittings=_sittings(model, book), titles=model.titles, boost=2,
-        description=f"What {model.library.sources[book.source].short} claims in figures, beside the truth.",
+        description=f"What {model.library.sources[book.source].short} prints in figures, compared with the true values.",
         edit=model.library.shown(model.claims.files[book.source]),
     )  # fmt: skip
 
@@ -154,7 +154,7 @@ def _summary(model: SiteModel) -> Page:
                 for name in ("data", "scenarios", "alone", "reasoned", "uncovered")},
         names=names,
         pinning=pinning_section(model.pinning), titles=model.titles,
-        description="What has become of each statement of the books: an example, a rule, or the reason for neither.",
+        description="Where each statement of the sources is used: in an example, in a rule, or why in neither.",
     )  # fmt: skip
 
 
@@ -174,7 +174,7 @@ def _coverage_page(model: SiteModel, source: str, provisions: Sequence[Provision
         provisions=[each for each in provisions if not each.removed], uses=model.uses, scenes=model.scenes,
         coverage=coverage, titles=model.titles_within(source), short=short,
         uncovered=frozenset(coverage.uncovered), found=False, hide=("toc",),
-        description=f"Statement by statement: what has become of each in {short}.",
+        description=f"Where each statement of {short} is used.",
         name=short, edit=_provisions_file(source),
     )  # fmt: skip
 
@@ -244,17 +244,17 @@ def _index(model: SiteModel) -> Page:
     return page(
         "sources.md.jinja", Here(model.links, SOURCES), "Sources", sources=model.books,
         coverage=model.coverage, witnesses=model.witnesses,
-        description="The books the rules of Hearts are taken from, what each is and how it reached us.",
+        description="The texts that the rules of Hearts come from, what each is and how we have it.",
         edit=BIBLIOGRAPHY,
     )  # fmt: skip
 
 
 def _witnesses(model: SiteModel) -> Page:
     return page(
-        "witnesses.md.jinja", Here(model.links, WITNESSES), "Witnesses", witnesses=model.witnesses,
+        "witnesses.md.jinja", Here(model.links, WITNESSES), "Other texts", witnesses=model.witnesses,
         matters=model.library.matters,
-        description="What newspapers and works of reference add to the books, and how far they may be trusted.",
-        tags=["newspapers", "encyclopaedia"],
+        description="What newspapers, programs and works of reference add to the sources, and how far we trust them.",
+        tags=["witnesses", "newspapers", "encyclopaedia"],
         edit="rulesets/witnesses.yml",
     )  # fmt: skip
 
@@ -284,7 +284,7 @@ def _part_page(model: SiteModel, source: Source, part: Chapter) -> Page:
     title = f"{part.title} ({source.short})"
     return page(
         "source_part.md.jinja", Here(model.links, part.path, source.id), title, source=source, part=part,
-        description=f"{part.title}: every provision of {source.short}, with the rules and scenarios that carry it.",
+        description=f"{part.title}: every statement of {source.short}, with the rules and worked examples that use it.",
         **_shelf(model, source),
         name=part.title, edit=_provisions_file(source.id),
     )  # fmt: skip

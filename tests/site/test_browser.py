@@ -236,7 +236,7 @@ def test_the_menu_is_named_and_folded_by_keyboard(page: Page, address: str):
     ("at", "unfolded", "folded"),
     [
         ("sources/spalding-1896/", ["The numbered rules", "Hoyle 1887"], ["Illustrative hand No. 1"]),
-        ("coverage/spalding-1896/", ["Hoyle 1887 (second hand)"], ["Illustrative hand No. 1", "Witnesses"]),
+        ("coverage/spalding-1896/", ["Hoyle 1887 (second hand)"], ["Illustrative hand No. 1", "Other texts"]),
         ("about/", ["Contribute", "Reference"], ["Vocabulary", "Add a quarrel"]),
     ],
 )
