@@ -84,7 +84,7 @@ def _page(model: SiteModel, book: BookClaims) -> Page:
         counts=book.counts, verdicts=list(book.counts),
         plot=_plot(book.claims, numbers),
         sittings=_sittings(model, book), titles=model.titles, boost=2,
-        description=f"What {model.library.sources[book.source].short} prints in figures, compared with the true values.",
+        description=f"The figures of {model.library.sources[book.source].short}, compared with the true values.",
         edit=model.library.shown(model.claims.files[book.source]),
     )  # fmt: skip
 
