@@ -1,5 +1,5 @@
 Feature: Grand Prix Hearts in every dispute
-  Whatever Andrews's eight rules settle, leave open or have no place for.
+  How Andrews's eight rules answer each dispute, and which disputes they leave open.
 
   @andrews-1983.rule-1 @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-5.first-trick
   @andrews-1983.rule-6 @andrews-1983.rule-7 @andrews-1983.rule-8 @andrews-1983.rule-2.values @andrews-1983.rule-2.end

@@ -1,5 +1,5 @@
 Feature: The Bicycle rules in every dispute
-  Whatever the digests of Hearts and of the general laws settle, leave open or have no place for.
+  How the digests of Hearts and of the general laws answer each dispute, and which they leave open.
 
   @bicycle-1998.hearts.cut @bicycle-1998.hearts.players @bicycle-1998.hearts.next-dealer @bicycle-1998.hearts.pack
   @bicycle-1998.hearts.odd-cards @bicycle-1998.hearts.one-at-a-time @bicycle-1998.hearts.pass

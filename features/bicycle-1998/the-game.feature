@@ -1,6 +1,6 @@
 Feature: Hearts in the Bicycle rules
-  Three cards go to the right, eldest hand leads what it likes, and the queen of spades must be thrown as soon as her
-  holder cannot follow suit. The lowest score wins after the deals that were agreed.
+  Three cards go to the right, the player to the dealer's left leads any card, and the queen of spades must be discarded as soon
+  as her holder cannot follow suit. The lowest score wins after the deals that were agreed.
 
   Rule: Table, pack and deal
 

@@ -1,7 +1,7 @@
 @davis-2004.regular.option.breaking
 Feature: Breaking hearts in 2004
-  Hearts may be led at any time, unless the players choose that they be broken first: that is, that a heart be discarded on
-  the lead of another suit. In Black Lady some let the queen of spades break them too.
+  Hearts may be led at any time, unless the players agree that hearts must be broken first, by a heart discarded on another
+  suit. In Black Lady some let the queen of spades break them too.
 
   Scenario Outline: By the basic rule of <name> a heart may be led at once
     Given the game is davis-2004/<game>

@@ -1,6 +1,6 @@
 Feature: Disputes before the deal
-  Cutting for the deal, shuffling and cutting the pack, who sits down, for what, and who deals next. The books
-  of 1896, 1913 and 1914 have a law of cutting for the deal; a book that has none begins with the cards in the dealer's hand.
+  Cutting for the deal, shuffling and cutting the pack, who sits down, for what, and who deals next. The books of 1896, 1913 and
+  1914 have a law of cutting for the deal; the other books begin with the deal.
 
   @spalding-1896.rule-02 @spalding-1896.rule-03 @hoyle-1913.cutting @foster-1914.law-2.ace @bicycle-1998.hearts.pack
   Scenario Outline: An ace is cut

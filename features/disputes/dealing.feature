@@ -1,5 +1,6 @@
 Feature: Disputes about the deal
-  Which cards are left out when the pack does not divide, how many each is dealt and how, and who has what is left over.
+  Which cards are left out when the pack does not divide, how many each player is dealt and how, and who gets the cards left
+  over.
 
   @spalding-1896.rule-13.single-handed @hoyle-1913.pack @foster-1914.p354.two-handed.deal
   @foster-1914.p357.domino.deal

@@ -1,5 +1,5 @@
 Feature: Disputes about faults in dealing
-  The books of 1896 and 1914 have a law for each of them; others have one for a few, or for none.
+  The books of 1896 and 1914 have a law for each of these mistakes; the others for a few, or for none.
 
   @hoyle-1887.misdeal @spalding-1896.rule-21 @foster-1914.law-14
   Scenario Outline: A misdeal

@@ -1,6 +1,6 @@
 Feature: Disputes in settling
-  Who pays whom when the hearts are counted. The same thirteen hearts make one player rich in one book, stand as a
-  Jack in another, and are only points in a third.
+  Who pays whom when the hearts are counted. The same thirteen hearts win chips for one player in one book, are a Jack in
+  another, and are only points in a third.
 
   @hoyle-1887.tie @spalding-1896.rule-46 @spalding-1896.p24.howell.draw @spalding-1896.p41.jackpot.all-loaded
   @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays @spalding-1896.p39.drive.no-chips

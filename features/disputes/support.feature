@@ -1,6 +1,6 @@
 Feature: What a ruling rests on
-  Each part of a ruling has its own support: who wins may be stated, and how much assumed. What is cited is what decides this
-  case, and no neighbour of it.
+  Each part of a ruling has its own reference: who wins may be stated, and how much may be our assumption. A ruling cites only
+  the rule that decides the case.
 
   Scenario Outline: A ruling and its proof
     When the question <question> is put to <rules> with nothing changed

@@ -1,5 +1,5 @@
 Feature: Disputes at an auction
-  The books of 1896 and 1914 sell the choice of the suit to be avoided; the first does not always say the same of the bidding.
+  The books of 1896 and 1914 sell the choice of the suit to be avoided. The booklet of 1896 contradicts itself on the bidding.
 
   @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.pass @foster-1914.p355.auction.order
   @foster-1914.p366.auction.hand-b

@@ -1,7 +1,7 @@
 Feature: Disputes about the pass
-  The older books pass no cards at all, but for that of 1914, which passes them to the left where a black card counts.
-  Later sources pass in turn to the left, to the right and across, or always to the right. Two programs do not say to whom
-  the cards go, and one summary speaks of the pass and never describes it.
+  Of the older books only that of 1914 passes cards: to the left, in games with a black card. Later sources pass to the left, to
+  the right and across in turn, or always to the right. Two programs do not say to whom the cards go, and one summary mentions
+  the pass without describing it.
 
   @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
   @davis-2004.black-lady.option.pass-alternate @davis-2004.black-lady.option.pass-rotation

@@ -1,5 +1,5 @@
 Feature: Disputes in the play
-  What may be led or thrown, and who has won a trick.
+  What may be led or discarded, and who has won a trick.
 
   @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads
   @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @foster-1914.p355.auction.buyer-leads

@@ -1,5 +1,5 @@
 Feature: Goldsmith's rules in every dispute
-  Whatever the page of 1997 settles, leaves open or has no place for.
+  How the page of 1997 answers each dispute, and which it leaves open.
 
   @goldsmith-1997.more-players @goldsmith-1997.thirteen-each @goldsmith-1997.passing @goldsmith-1997.two-leads
   @goldsmith-1997.first-trick @goldsmith-1997.breaking @goldsmith-1997.moon @goldsmith-1997.values

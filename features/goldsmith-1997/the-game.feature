@@ -1,6 +1,6 @@
 Feature: Goldsmith's favourite rules
-  Four play with one pack, or five to seven with more suits, always thirteen cards to each. The two of clubs opens, and
-  the queen of spades breaks nothing.
+  Four play with one pack, or five to seven with more suits, always thirteen cards to each. The two of clubs opens, and the
+  queen of spades does not break hearts.
 
   Rule: Table and pack
 

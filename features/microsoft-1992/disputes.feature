@@ -1,5 +1,5 @@
 Feature: Microsoft Hearts in every dispute
-  Whatever the help of the program settles, leaves open or has no place for.
+  How the help of the program answers each dispute, and which it leaves open.
 
   @microsoft-1992.play.clockwise @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.next
   @microsoft-1992.play.follow @microsoft-1992.play.discard @microsoft-1992.note.breaking @microsoft-1992.score.moon

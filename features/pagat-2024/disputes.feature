@@ -1,5 +1,5 @@
 Feature: The Hearts of pagat.com in every dispute
-  Whatever the page settles, leaves to a choice, leaves open or has no place for.
+  How the page answers each dispute, and which it leaves to the players or leaves open.
 
   @pagat-2024.players @pagat-2024.odd-numbers @pagat-2024.turn @pagat-2024.pack @pagat-2024.option.kitty-first-trick
   @pagat-2024.deal @pagat-2024.pass.three @pagat-2024.option.pass-of-three @pagat-2024.pass.before-look

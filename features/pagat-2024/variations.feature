@@ -1,5 +1,5 @@
 Feature: The variations of pagat.com
-  Nearly every rule of the main account is played otherwise at some table.
+  Nearly every rule of the main account has a variation.
 
   Background:
     Given the game is pagat-2024/hearts

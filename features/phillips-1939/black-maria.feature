@@ -1,6 +1,6 @@
 Feature: Black Maria, as it is reported of 1939
-  A deal of three or four players has forty-three points: one for each heart, by assumption, and thirteen, ten and seven for
-  the queen, the king and the ace of spades. Only the pass to the right is reported of the play; the rest is supplied.
+  A deal of three or four players has forty-three points: one for each heart, by assumption, and thirteen, ten and seven for the
+  queen, the king and the ace of spades. Of the play only the pass to the right is reported; the rest is our assumption.
 
   @phillips-1939.players
   Scenario: Three to six may play

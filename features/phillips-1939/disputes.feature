@@ -1,5 +1,5 @@
 Feature: Black Maria in every dispute
-  Whatever is reported of it settles, leaves open or has no place for; what had to be supplied is an assumption.
+  How the reports of the game answer each dispute. Where they do not, the answer is our assumption or not covered.
 
   @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks @phillips-1939.pass-right
   Scenario Outline: Answers to disputes

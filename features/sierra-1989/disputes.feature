@@ -1,5 +1,5 @@
 Feature: The Sierra game in every dispute
-  Whatever the rules of 1989 settle, leave open or have no place for.
+  How the rules of 1989 answer each dispute, and which they leave open.
 
   @sierra-1989.players @sierra-1989.trick.ace @sierra-1989.pass.three @sierra-1989.pass.order
   @sierra-1989.pass.three-players @sierra-1989.lead.two-of-clubs @sierra-1989.trick.next @sierra-1989.trick.void

@@ -1,5 +1,5 @@
 Feature: What the rules of 1989 do not say
-  Who deals, how the cards are dealt, and how the first trick differs from the others: of all this they say nothing.
+  They do not say who deals, how the cards are dealt, or whether the first trick differs from the others.
 
   @sierra-1989.lead.two-of-clubs @sierra-1989.deal.all
   Scenario: What is not said

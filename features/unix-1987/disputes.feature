@@ -1,5 +1,5 @@
 Feature: The Unix game in every dispute
-  Whatever the instructions of 1987 settle, leave open or have no place for.
+  How the instructions of 1987 answer each dispute, and which they leave open.
 
   @unix-1987.game.four @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs
   @unix-1987.play.follow @unix-1987.play.no-points @unix-1987.play.void @unix-1987.play.breaking @unix-1987.game.moon

@@ -1,6 +1,6 @@
 Feature: The play of the Unix game
   The two of clubs opens, suit is followed, no points fall on the first trick, and hearts are not led until a heart has been
-  discarded. What wins a trick and who leads to the next is not said; both are supplied.
+  discarded. The text does not say what wins a trick or who leads next; both are our assumption.
 
   @unix-1987.play.two-of-clubs
   Scenario: The two of clubs opens, and no other card

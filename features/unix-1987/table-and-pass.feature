@@ -1,6 +1,6 @@
 Feature: The table and the pass of the Unix game
-  Four play, thirteen cards each, and a game is of four deals. Three cards are passed in three of them and none in the last.
-  To whom they go the text does not say; the round left, right and across is supplied.
+  Four play, thirteen cards each, and a game is of four deals. Three cards are passed in three of them and none in the last. The
+  text does not say to whom they go; the round left, right and across is our assumption.
 
   @unix-1987.game.four @unix-1987.passing.four-deals
   Scenario: Four play with the whole pack

@@ -66,7 +66,7 @@ def _page(model: SiteModel, sheet: Sheet) -> Page:
     here = Here(model.links, feature_path(sheet.file), shelf_of(sheet.file))
     return page(
         "feature.md.jinja", here, sheet.title, sheet=sheet, titles=model.titles,
-        words=StepWords(here, model.titles), quarrels=model.situations,
+        words=StepWords(here, model.titles, model.situations), quarrels=model.situations,
         cited=[tag for tag in sheet.tags if tag in model.library.provisions], description=sheet.description,
         groups=[(rule, list(scenes)) for rule, scenes in groupby(sheet.scenes, key=lambda scene: scene.rule)],
         edit=sheet.file,

@@ -9,6 +9,8 @@ from typing import Any
 
 from markupsafe import Markup
 
+from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import listed, together
@@ -264,14 +266,16 @@ def _row(record: Record) -> OutlineRow:
 _PARTS = re.compile(r"((?:[a-z0-9-]+/)?<[^<>]+>|[a-z0-9-]+/[a-z0-9-]+)")  # a placeholder, or perhaps the id of a game
 _LINK = Markup('<a href="{}" title="{}">{}</a>')
 _EMPHASIS = Markup("<em>{}</em>")
+_FIRM = {**HOW_SURE, "impossible": "does not arise"}
 
 
 @dataclass(frozen=True)
 class StepWords:
-    """Sets the text of scenarios on one page; `titles` are those of the games."""
+    """Sets the text of scenarios on one page; `titles` are those of the games, `quarrels` the disputes by id."""
 
     here: Here
     titles: Mapping[str, str]
+    quarrels: Mapping[str, Dispute] = field(default_factory=dict)
 
     def text(self, text: str, places: Collection[str] = ()) -> Markup:
         """Return the text of a step or of a cell of its table as HTML. `places` are the placeholders of the outline."""
@@ -284,13 +288,15 @@ class StepWords:
         return self._game(part) if part in self.titles else broken(carded(part))
 
     def cell(self, text: str, head: str, scene: Scene) -> Markup:
-        """Return a cell of the cases of an outline as HTML: a game or a provision links to its page."""
+        """Return a cell of the cases of an outline as HTML: a game, dispute or provision links to its page."""
         game = scene.shelves.get(head, "") + text
         if game in self.titles:
             return self._game(game)
+        if asked := self.quarrels.get(text):
+            return _LINK.format(self.here.to_dispute(asked), text, asked.question)
         if text in self.here.links.library.provisions:
             return _LINK.format(self.here.to_provision(text), self.here.gist(text), broken(text))
-        return broken(carded(text))
+        return broken(_FIRM.get(text, text) if head == "firm" else carded(text))
 
     def _game(self, id: str) -> Markup:
         return _LINK.format(self.here.to_rule_set(id), id, self.titles[id])
