@@ -6,6 +6,7 @@ The figures are here too: a handwritten page may use them by name.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -90,7 +91,10 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
     unsaid = [label for label in dict.fromkeys(each for entry in entries for each in entry.silent) if label not in said]
     return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
-        titles=model.titles, entries=[(entry, list(_spells(entry.rules, glosser))) for entry in entries],
+        titles=model.titles, entries=[
+            (nothing, [(entry, list(_spells(entry.rules, glosser))) for entry in some])
+            for nothing, some in groupby(entries, key=lambda entry: entry.says_nothing)
+        ],
         unsaid=unsaid, partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
         firsts=[row for row in firsts(model) if row.matter is matter], gap=gap(model), how=HOW,
         measured=Measured(model, here).of_matter(matter.id),
