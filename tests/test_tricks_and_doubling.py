@@ -305,5 +305,5 @@ def test_house_rule_without_effect_gets_warning(text: str, tmp_path: Path) -> No
 
 def test_slams_name_no_player_he() -> None:
     declared = Slam(52, tricks=SlamTricks.ALL, declared=10)
-    assert str(declared).endswith("a player who declares it and fails scores 10 as well as the cards they took")
+    assert str(declared).endswith("a player who fails scores 10 as well as the cards they took")
     assert LosingSlam.LOWERED.phrase == "takes the amount off their own score instead"

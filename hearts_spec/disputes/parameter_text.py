@@ -15,7 +15,7 @@ from hearts_spec.schema.english import number_word, ordinal
 
 _BY_ALL = re.compile(
     r" (?:by|of) (?:A|you), (?:B|you), C and (?:so on|D)|, (?:counted )?from 1$|, the first one led$"
-    r"|, where (?:hearts differ|they count)$"
+    r"|, if (?:hearts differ in value|they count)$"
 )
 _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 

@@ -463,9 +463,9 @@ def _stay(number: int, whence: str = "") -> str:
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
 TAKEN = {
     "hearts": ask_for.counts("Hearts taken by each", most=26),
-    "taken": ask_for.cards_by_seat("Cards taken by each, where hearts differ", NOTHING),
+    "taken": ask_for.cards_by_seat("Cards taken by each, if hearts differ in value", NOTHING),
     **{
-        name: ask_for.seat(f"Where it counts, {card} taken by", LAST, clause=f"{{who}} took {card}")
+        name: ask_for.seat(f"If it counts, {card} taken by", LAST, clause=f"{{who}} took {card}")
         for name, card in _NAMED.items()
     },
     "others": ask_for.seat("Who took any other card that counts", LAST),

@@ -209,7 +209,7 @@ def why(playable: ConfiguredRules, key: str) -> str:
         place = int(case) - 1
         return sentence(clause_text(playable.rules.settlement.pool[place], later=False))
     if rule == "slam.also":
-        return f"Another slam, {playable.rules.slam.every[key]}."
+        return sentence(str(playable.rules.slam.every[key]))
     if key == "settlement.pay.each":
         return _payment_text(playable)
     if key == "slam.amount":

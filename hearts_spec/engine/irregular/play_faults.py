@@ -321,7 +321,7 @@ class Withdrawn(IncidentKind, what="withdrawn"):
                 return deal.rule(self.what, key, granted=False)
             case EarlyPlay.NO_PENALTY:
                 del against.early[seat]
-                return deal.rule(self.what, key, because="Nothing can be called." if self.ask else "")
+                return deal.rule(self.what, key, because="Nothing else may be asked for." if self.ask else "")
             case EarlyPlay.TAKEN_BACK | EarlyPlay.SECOND_FOR_LAST:
                 del against.early[seat]
                 if self.ask:

@@ -16,12 +16,12 @@ class ExposedCard(Word):
     NO_PENALTY = "no-penalty", "carries no penalty"
     MAY_BE_CALLED = (
         "may-be-called",
-        "may be called by any other player. It must then be led or played, unless that would be a revoke",
+        "may be called by any other player. Its holder must then lead or play it, unless that would be a revoke",
     )
     FIRST_CALL_BINDS = (
         "first-call-binds",
-        "may be called by any other player. It must then be led or played, unless that would be a revoke. If several "
-        "players call, the first call counts",
+        "may be called by any other player. Its holder must then lead or play it, unless that would be a revoke. Only "
+        "the first call counts",
     )
 
 

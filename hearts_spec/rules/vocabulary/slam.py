@@ -130,8 +130,8 @@ class Slam:
 
     @property
     def reward(self) -> str:
-        """Return in words what its maker gets, as `scores nothing, and each opponent scores 26`."""
-        return self.pays.phrase.replace("the amount", str(self.amount))
+        """Return in words what its maker gets, as `scores nothing, and each opponent scores 26 points`."""
+        return self.pays.phrase.replace("the amount", "1 point" if self.amount == 1 else f"{self.amount} points")
 
     @property
     def taken(self) -> str:
