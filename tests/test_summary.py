@@ -198,7 +198,7 @@ def test_inapplicable_rule_is_not_summarised() -> None:
 
 def test_silence_without_effect_is_not_summarised() -> None:
     assert house(trick={"trumps": "silent"}) == []
-    assert house(slam="silent") == ["But: Nobody can shoot the moon."]
+    assert house(slam="silent") == ["But: Taking all the penalty cards earns nothing special."]
 
 
 def test_another_number_of_players_is_named() -> None:

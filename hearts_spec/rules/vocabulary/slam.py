@@ -162,7 +162,7 @@ class SlamRules:
         "Suits or cards; none if nobody can shoot the moon.",
         silent=(),
         kind=Groups(each="every"),
-        apart={(): "Nobody can shoot the moon."},
+        apart={(): "Taking all the penalty cards earns nothing special."},
     )
     pays: SlamPays = says(
         "Shooting the moon pays", "A player who shoots the moon {}.", silent=SlamPays.OTHERS_UP, only=[_STATED]
