@@ -631,7 +631,7 @@ class Claim(TypedRecord):
         for path, count in worked:
             if not count.gives(self.printed.chance):
                 printed, other = ("a chance", "a number") if self.printed.chance else ("a number", "a chance")
-                yield path, "wrong-figure", f"{printed} is printed, and {other} worked out for it", ""
+                yield path, "wrong-figure", f"the book prints {printed}, but the result is {other}", ""
 
 
 @dataclass(frozen=True, slots=True)

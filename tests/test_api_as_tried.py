@@ -165,7 +165,7 @@ ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
         "settle",
         {"id": "spalding-1896/sweepstake", "hearts": {"A": 0, "B": 7, "C": 0, "D": 6}},
         HeartsError,
-        "say who deals (say it with `dealer`)",
+        "say who deals (give `dealer`)",
     ),
     "no queen": (
         "settle",
@@ -177,7 +177,7 @@ ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
         "settle",
         {"id": "hoyle-1887/hearts", "hearts": "A=1,B=2,C=4,D=6", "revoked": "B"},
         HeartsError,
-        "(say it with `set`, as revoke-fine=5)",
+        "(give `set`, as revoke-fine=5)",
     ),
     "nothing taken": ("settle", {"id": "hoyle-1887/hearts"}, HeartsError, "(give `hearts`, `taken` or `units`)"),
     "no such rules": ("show", {"id": "modern/standart"}, HeartsError, "did you mean modern/standard?"),

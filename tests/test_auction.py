@@ -264,8 +264,8 @@ def test_buyer_keeps_choice_until_jack_is_won(table: CompiledRules) -> None:
 @pytest.mark.parametrize(
     ("standing", "bids", "suit", "message"),
     [
-        (Standing(), (0, 0, 7, 0), None, "it is not said which"),
-        (Standing(13, True), (0, 0, 0, 0), None, "it is not said which"),
+        (Standing(), (0, 0, 7, 0), None, "does not say which suit"),
+        (Standing(13, True), (0, 0, 0, 0), None, "does not say which suit"),
         (Standing(), (0, 0, 0, 0), Suit.CLUBS, "nobody bid, so hearts are avoided"),
     ],
 )
@@ -289,7 +289,7 @@ def test_dealer_naming_an_unsold_choice_acts_as_buyer(library: Library) -> None:
     assert named_table(table, Standing(), nobody, Suit.CLUBS).avoided is Suit.CLUBS
     with pytest.raises(IrregularStateError, match="in place of hearts"):
         named_table(table, Standing(), nobody, Suit.HEARTS)
-    with pytest.raises(IrregularStateError, match="it is not said which"):
+    with pytest.raises(IrregularStateError, match="does not say which suit"):
         named_table(table, Standing(), nobody, None)
 
 

@@ -260,7 +260,7 @@ def test_what_is_said_of_seats_is_read_back(said: dict[str, str]) -> None:
         ("A=2,B", 4, "'B' does not say which seat it is for"),
         ("A=2, =3", 5, "'=3' does not say which seat it is for"),
         ("A=2,B=1, A=3", 9, "seat A is named twice"),
-        ("A=2, pot=3", 5, "'pot' cannot name a seat, for a fund is called so"),
+        ("A=2, pot=3", 5, "'pot' cannot name a seat, because it is the name of a fund"),
         ("", 0, "'' does not say which seat it is for"),
         ("A=2,", 4, "'' does not say which seat it is for"),
     ],

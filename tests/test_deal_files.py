@@ -86,7 +86,7 @@ FAULTS = {
     ),
     "a card that is none": ("Y: {cards: AS", "Y: {cards: ¦1S", "'1S' is not a card"),
     "a card twice in a hand": ("AS JS", "¦AS AS", "AS is named twice"),
-    "a hand of another size": ("AS JS", "¦AS", "12 cards were found, where a hand has 13"),
+    "a hand of another size": ("AS JS", "¦AS", "expected a hand of 13 cards, found 12"),
     "a card in two hands": ("  B: {cards: QS", "  ¦B: {cards: JS", "JS is in more than one hand, B's among them"),
     "a hand too few": (
         "hands:\n  Y: {cards: AS JS 10S 3S JH 10H 3H 8C 5C 4C JD 6D 2D, page: 25}\n  B",
@@ -107,12 +107,12 @@ FAULTS = {
     "a fact without a claim": (
         "{trick: 4, won-by: [B]}",
         "¦{trick: 4}",
-        f"a statement makes one claim, not none {CLAIMS}",
+        f"expected one claim, found none {CLAIMS}",
     ),
     "a fact with two claims": (
         "{trick: 4, won-by: [B]}",
         "¦{trick: 4, won-by: [B], led-by: [A]}",
-        f"a statement makes one claim, not won-by and led-by {CLAIMS}",
+        f"expected one claim, found won-by and led-by {CLAIMS}",
     ),
     "a claim that is none": ("trick: 4, won-by", "trick: 4, ¦wonby", "unknown key 'wonby' (did you mean won-by?"),
     "a claim about no trick": (
@@ -155,7 +155,7 @@ FAULTS = {
     "more hearts than there are": (
         "trick: 4, won-by: [B]",
         "taken: ¦{A: 9, Y: 5}",
-        "the seats took 14 in all, where 13 can be taken",
+        "the seats took 14 in all, but only 13 can be taken",
     ),
     "a tally that is none": ("trick: 4, won-by: [B]", "taken: ¦13", "expected what each seat took, found '13'"),
     "a tally of no number": ("trick: 4, won-by: [B]", "taken: {A: ¦x}", "expected a whole number, found 'x'"),

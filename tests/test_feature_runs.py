@@ -140,14 +140,14 @@ def test_failed_part_leaves_no_transcript(parted: Path):
     (parted / "features" / "a.feature").write_text(OUTLINE)
     error = failed(parted, "Feature: F\n  Scenario: Without steps\n")
     assert error.faults == ()
-    assert "x.feature:2:1: 'Without steps' expects nothing" in error.output
+    assert "x.feature:2:1: 'Without steps' has no `Then` step" in error.output
 
 
 NEAR = (
     "3:1: no step fits 'Then the game is for 3 or 4 players' (did you mean `Then the game is for {numbers} players`?)"
 )
 PROVING_NOTHING = {
-    "empty": ("Feature: F\n  Scenario: Without steps\n", "2:1: 'Without steps' expects nothing"),
+    "empty": ("Feature: F\n  Scenario: Without steps\n", "2:1: 'Without steps' has no `Then` step"),
     "moon": ("Feature: F\n  Scenario: S\n    Then the moon is full\n", "3:1: no step fits"),
     "near": ("Feature: F\n  Scenario: S\n    Then the game is for 3 or 4 players\n", NEAR),
     "number": ("Feature: F\n  Scenario: S\n    Then the pack has 0x1F cards\n", "3:1: no step fits"),

@@ -433,5 +433,5 @@ def test_a_witness_is_cited_in_prose(real: SiteModel) -> None:
     assert '<a class="cite" href="../sources/witnesses/&#35;dispatch-1886.five"' in made
     assert "New York Dispatch 1886" in made
     assert [str(fault) for fault in faults] == [
-        "docs/about.md:1:50: 'dispatch-1886.six' is neither a provision, a witness, a rule set, a figure nor a card"
+        "docs/about.md:1:50: 'dispatch-1886.six' is not a provision, a witness, a rule set, a figure or a card"
     ]

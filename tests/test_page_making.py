@@ -344,7 +344,7 @@ def test_references_in_prose(real: SiteModel) -> None:
     assert 'href="../rules/modern/standard/"' in made
     assert "queen of spades" in made
     assert [str(fault) for fault in faults] == [
-        "docs/page.md:3:5: 'modern.nothing' is neither a provision, a witness, a rule set, a figure nor a card"
+        "docs/page.md:3:5: 'modern.nothing' is not a provision, a witness, a rule set, a figure or a card"
     ]
 
 

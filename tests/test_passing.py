@@ -53,7 +53,7 @@ def test_cards_passed_after_dealer_names_direction() -> None:
     play = hearts_spec.from_record(named())
     assert play.ways == ("left", "right", "across", "hold")
     assert play.to_pass == ()
-    with pytest.raises(IrregularStateError, match="it is not said which way the dealer has the cards passed"):
+    with pytest.raises(IrregularStateError, match="the record does not give the direction that the dealer named"):
         play.pass_cards("A", TOPS["A"])
     assert play.way is None
     play.name_way("right")
@@ -105,8 +105,8 @@ def test_direction_named_once_and_before_first_lead() -> None:
 @pytest.mark.parametrize(
     ("said", "position", "says"),
     [
-        ({"passes": TOPS}, "way", "it is not said which way the dealer has the cards passed"),
-        ({"passes": {}}, "way", "it is not said which way the dealer has the cards passed"),
+        ({"passes": TOPS}, "way", "the record does not give the direction that the dealer named"),
+        ({"passes": {}}, "way", "the record does not give the direction that the dealer named"),
         ({"way": "scatter"}, "way", "the dealer has them passed to the left"),
         ({"way": "left", "rules": "modern/standard"}, "way", "the dealer does not name the way of the pass"),
         ({"way": "hold", "passes": TOPS}, "passes", "no cards are passed in this deal"),
@@ -161,8 +161,8 @@ def test_cards_in_middle_redealt_alike_per_seed() -> None:
 @pytest.mark.parametrize(
     ("back", "says"),
     [
-        ({**BACK, "A": "QH KD 2C"}, "2C is not left to be dealt back"),
-        ({**BACK, "A": "QC KD AS"}, "QC is not left to be dealt back"),
+        ({**BACK, "A": "QH KD 2C"}, "2C is not among the cards left to deal back"),
+        ({**BACK, "A": "QC KD AS"}, "QC is not among the cards left to deal back"),
         ({**BACK, "A": "QH KD"}, "3 cards are dealt back to each, not 2"),
         ({"A": "QH KD AS"}, "3 cards are dealt back to each, not 0"),
     ],
@@ -188,10 +188,14 @@ def test_no_redeal_before_passing_or_without_middle_cards() -> None:
 @pytest.mark.parametrize(
     ("said", "position", "says"),
     [
-        ({"passes": TOPS}, "returns", "it is not said who is dealt back which cards"),
+        ({"passes": TOPS}, "returns", "`returns` does not say who is dealt back which cards"),
         ({"returns": BACK}, "passes", "it is not said what was passed"),
         ({"passes": TOPS, "returns": {"A": "QC KC AC"}}, "returns", "does not say what B is dealt back"),
-        ({"passes": TOPS, "returns": {**BACK, "D": "KS AH 2H"}}, "returns", "2H is not left to be dealt back"),
+        (
+            {"passes": TOPS, "returns": {**BACK, "D": "KS AH 2H"}},
+            "returns",
+            "2H is not among the cards left to deal back",
+        ),
         ({"passes": TOPS, "returns": BACK, "deal": 1}, "returns", "no cards are dealt back in this deal"),
     ],
 )
@@ -241,11 +245,11 @@ def test_otherwise_only_originally_dealt_cards_are_passed(said: dict[str, str]) 
     rules = {"title": "Own Cards", "extends": "modern/standard", "passing": said}
     play = hearts_spec.from_record(potato(rules if said else "modern/standard"))
     play.pass_cards("A", "QC KC AC")
-    with pytest.raises(IrregularStateError, match="AC cannot be passed, for it is not in the hand"):
+    with pytest.raises(IrregularStateError, match="AC cannot be passed: it is not in the hand"):
         play.pass_cards("B", "AC KD AD")
 
 
 def test_passing_card_nobody_could_receive_is_refused() -> None:
     given = {"A": "2S KC AC", "B": "AD KD QD", "C": "QS KS AS", "D": "AH KH QH"}
-    with pytest.raises(IrregularStateError, match="A: 2S cannot be passed, for it is not in the hand"):
+    with pytest.raises(IrregularStateError, match="A: 2S cannot be passed: it is not in the hand"):
         hearts_spec.from_record(potato(PASSED_ON, passes=given))

@@ -36,7 +36,7 @@ def faults_of(tmp_path: Path, old: str, new: str) -> list[str]:
 FAULTS = {
     "a kind that is none": ("kind: record", "kind: recorded", "1:7: 'recorded' is not a kind of deal"),
     "a card held by another": ("10S QS 8S KS,", "10S QS 8S 4S,", "Z does not hold 4S, or has played it before"),
-    "a card too few": ("10S QS 8S KS,", "10S QS 8S,", "3 cards were found, where 4 play"),
+    "a card too few": ("10S QS 8S KS,", "10S QS 8S,", "expected 4 cards in a trick, found 3"),
     "a revoke": (
         "{cards: JC AC 4C KC, won-by: Y}\n    - {cards: 6D AD JD QD, won-by: Y}",
         "{cards: 6D AC 4C KC, won-by: Y}\n    - {cards: JC AD JD QD, won-by: Y}",

@@ -123,13 +123,13 @@ def faults_of(text: str) -> list[str]:
 
 def test_a_scenario_that_expects_nothing_is_a_fault():
     text = "Feature: F\n  Scenario: S\n    Given the game is modern/standard\n"
-    assert faults_of(text) == ["x.feature:2:1: 'S' expects nothing (add a `Then` step)"]
+    assert faults_of(text) == ["x.feature:2:1: 'S' has no `Then` step (say what it expects)"]
 
 
 def test_a_scenario_without_steps_is_a_fault():
     good = "  Scenario: T\n    Given the game is modern/standard\n    Then the pool is empty\n"
     with_one = f"Feature: F\n  Scenario: S\n\n{good}"
-    assert faults_of(with_one) == ["x.feature:2:1: 'S' expects nothing (add a `Then` step)"]
+    assert faults_of(with_one) == ["x.feature:2:1: 'S' has no `Then` step (say what it expects)"]
 
 
 def test_duplicate_scenario_name_is_an_error():

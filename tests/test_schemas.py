@@ -181,11 +181,12 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
 }
 # What only the reader can see, by how its message begins or ends: names that are not there, cards, tricks, hands.
 READER_ALONE = re.compile(
-    r"is not a card|no seat|not a seat|sits at none|sits in two|appears twice|is not in the vocabulary|related|"
-    r"inferred|is not a provision|there is no |nothing this kind asks with|does not say with what|both fixed|"
-    r"only a number has|is named twice|not in the pack|cards were found|does not hold|in more than one hand|"
-    r"hands to be printed|cannot lead|out of range|is not a range|among the deal's|found numbers for|"
-    r"is not a seat$|in all, where|tells of . players|the hearts of deal|worked out for it|"
+    r"is not a card|no seat|not a seat|sits at no table|sits in two|appears twice|is not in the vocabulary|related|"
+    r"inferred|is not a provision|there is no |is not a parameter of|gives no value for|both fixed|"
+    r"only a number has|is named twice|not in the pack|expected a hand of|cards in a trick, found|does not hold|"
+    r"in more than one hand|"
+    r"hands to be printed|cannot lead|out of range|is not a range|among the deal's|expected numbers for|"
+    r"is not a seat$|in all, but only|tells of . players|the hearts of deal|but the result is a number|"
     r"why it cannot happen|has no option|plays only|is not for|not a bid|neither a card|is not a valid id|"
     r"a single value"
 )

@@ -322,7 +322,7 @@ def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
     assert (missing["kind"], missing["position"], missing["hint"]) == (
         "untold",
         "first-heart",
-        "say it with `first-heart`",
+        "give `first-heart`",
     )
 
 

@@ -134,10 +134,10 @@ class Game:
         """
         if self.over:
             hint = "`again()` sits down to another"
-            raise IrregularStateError("the game is over, and nothing more is dealt", self.rules.id, "deal", hint)
+            raise IrregularStateError("the game is over, so there is no next deal", self.rules.id, "deal", hint)
         if hands is None:
             if rest:
-                raise IrregularStateError("`rest` needs `hands`, and none are given", "", "rest")
+                raise IrregularStateError("`rest` is given without `hands`", "", "rest")
             return self._dealt_by_chance(seed, contract)
         return Play(self._next(named_hands(self.seats, hands), read_cards(rest), contract), self._replayer)
 
@@ -182,7 +182,7 @@ class Game:
             raise IrregularStateError(message, str(play.number), "deal")
         result = play.result()
         if result is None:
-            raise IrregularStateError(f"the deal is not played to its end: {play.turn} is to go on", "", "deal")
+            raise IrregularStateError(f"the deal is not over: it is the turn of {play.turn}", "", "deal")
         taken = [each.mask for each in play.taken.values()]
         buyer = None if play.buyer is None else self.seats.index(play.buyer)
         self._game.enter(result.result, buyer, taken, contract)

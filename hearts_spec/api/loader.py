@@ -98,7 +98,7 @@ def from_record(record: RecordSource, *, rules: Rules | None = None, library: Li
     found = _record_of(record, rules)
     if not isinstance(found, Record) or found.incidents:
         what = "a deal in which something went wrong" if isinstance(found, Record) else "a game or a tournament"
-        raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
+        raise IrregularStateError(f"the record is of {what}, which can only be replayed", "", "incidents")
     _check_names(found.seats)
     play = Play(found, _replayer(record, library))
     for place, (seat, card) in enumerate(found.plays):
@@ -139,7 +139,7 @@ def compare(
         holder, id = holder.find_data(_named(each), f"inline-{place}")
         found.append((holder, holder.rule_set(id)))
     if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
-        raise RefusedError("two rule sets or more are compared, each named once")
+        raise RefusedError("expected two or more different rule sets to compare")
     return compare_played(found, players, _chosen(options))
 
 
@@ -190,7 +190,7 @@ def _check_names(seats: Sequence[str]) -> None:
     """Raise RefusedError for a seat whose name is a number, because a number stands for the position of a seat."""
     for name in seats:
         if name.isdecimal():
-            raise RefusedError(f"{quoted(name)} cannot name a seat, for a number is the place of one", SEAT_HINT)
+            raise RefusedError(f"{quoted(name)} cannot name a seat: a number means the position of a seat", SEAT_HINT)
 
 
 def _path_if_named(record: RecordSource) -> RecordSource:

@@ -153,11 +153,11 @@ class Play:
         """
         self._must_be_before_lead("the way of the pass is named before the first card is led", way, "way")
         if self._record.way:
-            raise IrregularStateError("the dealer has named the way already", way, "way")
+            raise IrregularStateError("the dealer has already named a direction", way, "way")
         if way not in WAY_WORDS:
             near = nearest(way, WAY_WORDS)
             hint = f"did you mean {near}?" if near else f"say one of {', '.join(WAY_WORDS)}"
-            raise IrregularStateError(f"{quoted(way)} is no way of passing ({hint})", way, "way")
+            raise IrregularStateError(f"{quoted(way)} is not a direction of the pass ({hint})", way, "way")
         named = replace(self._record, way=way)
         pass_of(self.rules, named, self._play.hands)
         self._record = named

@@ -567,7 +567,7 @@ class RecordedDeal(BookDeal):
         for place, trick in enumerate(tricks):
             path = ("played", "tricks", place, "cards")
             if len(trick.cards) != len(self.seats):
-                yield path, "wrong-count", f"{len(trick.cards)} cards were found, where {len(self.seats)} play", ""
+                yield path, "wrong-count", f"expected {len(self.seats)} cards in a trick, found {len(trick.cards)}", ""
                 return
             card = trick.cards[number]
             if not left >> card & 1:

@@ -109,7 +109,7 @@ class HandKind(PackCards):
         cards: Any = super().read(node, faults, context)
         size: Any = of_deal(context).tricks
         if cards is not MISSING and len(cards) != size:
-            faults.append(Problem(node.mark, "wrong-count", f"{len(cards)} cards were found, where a hand has {size}"))
+            faults.append(Problem(node.mark, "wrong-count", f"expected a hand of {size} cards, found {len(cards)}"))
             return MISSING
         return cards if cards is MISSING else mask_of(cards)
 
@@ -404,7 +404,7 @@ class UnitsKind(Kind):
         took, total = sum(found.values()), table.total
         if took > total or (len(found) == len(context.seats) and took != total):
             faults.append(
-                Problem(node.mark, "wrong-total", f"the seats took {took} in all, where {total} can be taken")
+                Problem(node.mark, "wrong-total", f"the seats took {took} in all, but only {total} can be taken")
             )
             return MISSING
         return {"units": tuple(found.get(seat) for seat in context.seats)}
@@ -489,7 +489,7 @@ class StatementKind(Kind):
         said = [key.text for key, _ in pairs if key.text in CLAIMS]
         when = [key.text for key, _ in pairs if key.text in WHEN]
         if len(said) != 1:
-            message = f"a statement makes one claim, not {' and '.join(said) or 'none'}"
+            message = f"expected one claim, found {' and '.join(said) or 'none'}"
             faults.append(Problem(node.mark, "bad-statement", message, f"one of {', '.join(CLAIMS)}"))
             return MISSING
         if len(when) != (said[0] != EvidenceClaim.TAKEN.value):

@@ -8,6 +8,7 @@ from typing import Any
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
     """Return the allowed word most like `word`, or the shortest that begins with it; None if none comes close.
 
+    A word of at most 4 letters needs one with the same first letter, because so short a word is like too many others.
     A folder does not count as the beginning of the names in it, because a caller lists those.
     """
     by_lower = {choice.lower(): choice for choice in allowed}
@@ -18,7 +19,8 @@ def nearest(word: str, allowed: Iterable[str]) -> str | None:
     ]
     if longer:
         return by_lower[min(longer, key=len)]
-    found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.5 if len(word) <= 3 else 0.6)
+    likely = [each for each in by_lower if len(word) > 4 or not word.isalpha() or each[:1] == word[:1].lower()]
+    found = get_close_matches(word.lower(), likely, n=1, cutoff=0.5 if len(word) <= 3 else 0.6)
     return by_lower[found[0]] if found else None
 
 

@@ -19,7 +19,7 @@ class Fund(Enum):
 
 
 FUNDS = {str(fund.value) for fund in Fund}
-NO_SEAT = "cannot name a seat, for a fund is called so"
+NO_SEAT = "cannot name a seat, because it is the name of a fund"
 SEAT_HINT = "a short name, as N"
 
 

@@ -48,7 +48,7 @@ def run_check(args: argparse.Namespace) -> Reply:
     """Check files and folders. The reply lists every problem and warning, first those that are fixed."""
     paths: list[str] = args.paths
     if not all(paths):
-        raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
+        raise UsageError("the path is empty", "name a file or a folder, as rulesets")
     findings, count = _check(paths, library_of(args))
     fixed: list[Problem] = []
     if args.fix:

@@ -48,14 +48,15 @@ def measure_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--keep", action="store_true",
-        help="measure what the site shows and has changed, or what is named, and store it",
+        help="store the figures, for the named rule sets or for all that have changed",
     )  # fmt: skip
 
 
 def run_measure(args: argparse.Namespace) -> Reply:
     """Measure rule sets. Raises UsageError for no deals or no jobs, RefusedError for players that there are not."""
-    if not args.deals or not args.jobs:
-        raise UsageError("nothing can be measured without deals and jobs", "leave it out, or say 1 or more")
+    for option in ("deals", "jobs"):
+        if not getattr(args, option):
+            raise UsageError(f"--{option} must be 1 or more", "leave it out for the default")
     library = library_of(args)
     if args.keep:
         return _keep(StoredFigures(library), args.ids, args.jobs)

@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -20,7 +21,7 @@ from hearts_spec.cli.arguments import add_request
 from hearts_spec.cli.plain_text import use_plain_text
 from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply, failure
 from hearts_spec.record.errors import UsageError
-from hearts_spec.schema.problems import did_you_mean, quoted
+from hearts_spec.schema.problems import RulesError, did_you_mean, quoted
 
 COMMANDS = {
     "rulesets": ("rule_commands", "list the rule sets"),
@@ -107,6 +108,8 @@ def _run(given: list[str]) -> int:
         raise
     except Exception as error:  # the user gets a message and a code, never a traceback
         answer = failure(error)
+        if not isinstance(error, RulesError):  # those name the keys of files
+            answer = replace(answer, text=_as_typed(answer.text, given))
     if isinstance(answer, int):
         return answer
     if answer.failed:
@@ -140,6 +143,13 @@ def _unknown_argument(command: str, word: str, parser: argparse.ArgumentParser) 
     taken = dict.fromkeys(_OPTION.findall(parser.format_help()))
     hint = did_you_mean(word.partition("=")[0], taken, at_most=0) if word.startswith("-") else ""
     return UsageError(f"{command} does not take {quoted(word, 40)}", hint or f"see hearts-spec {command} --help")
+
+
+def _as_typed(text: str, given: Sequence[str]) -> str:
+    """Return a message with the options of the command that was given, such as `dealer`, as they are typed."""
+    parser = _parsers(given)[1].get(_command_in(given))
+    taken = set(_OPTION.findall(parser.format_help())) if parser else ()
+    return re.sub("`([a-z-]+)`", lambda found: f"--{found[1]}" if f"--{found[1]}" in taken else found[0], text)
 
 
 def _print(text: str) -> None:

@@ -96,7 +96,7 @@ def reconstruct_arguments(parser: argparse.ArgumentParser) -> None:
 def run_reconstruct(args: argparse.Namespace) -> Reply:
     deals = Deals(library_of(args))
     if args.keep and not args.search:
-        raise UsageError("--keep goes with --search", "nothing is found that could be kept without it")
+        raise UsageError("--keep goes with --search", "add --search")
     try:
         id = deals.id_of(args.deal)
     except RefusedError as error:

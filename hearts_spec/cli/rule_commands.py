@@ -53,7 +53,7 @@ def run_new(args: argparse.Namespace) -> Reply:
     if root.resolve() not in path.resolve().parents:  # a link leads elsewhere
         raise RefusedError(f"{path} leads out of the folder of rule sets")
     if path.exists():
-        raise RefusedError(f"{shown} is there already", "choose another id")
+        raise RefusedError(f"{shown} already exists", "choose another id")
     write_atomically(path, text)
     schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
     data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}

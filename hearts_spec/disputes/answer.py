@@ -379,7 +379,7 @@ def amiss(
             taken[finding] = name
             if comes_to and finding not in (*comes_to, ANY_OTHER):
                 hint = did_you_mean(finding, dict.fromkeys(comes_to), at_most=0)
-                yield at, "unknown-finding", f"no finding of this question is {quoted(finding)}", hint
+                yield at, "unknown-finding", f"this question type has no finding {quoted(finding)}", hint
         for blank in _BLANK.findall(each.says):
             if blank not in tells:
                 hint = did_you_mean(blank, dict.fromkeys(tells))
@@ -387,8 +387,8 @@ def amiss(
     if (answers or form == "yes-no") and ANY_OTHER not in taken:
         left = [each for each in comes_to if not {each, *_WITHIN.get(each, ())} & taken.keys()]
         if left or not comes_to:
-            message = f"no answer is of {', '.join(left) or ANY_OTHER}"
-            yield ("answers",) if answers else (), "unanswered-finding", message, "add them to `of`"
+            message = f"no answer covers the finding {', '.join(left) or ANY_OTHER}"
+            yield ("answers",) if answers else (), "unanswered-finding", message, "add it to the `of` of an answer"
 
 
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")

@@ -44,7 +44,7 @@ STAGES = {
     "tournaments": "Progressive play",
 }
 _WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer", hint="small letters and hyphens")
-_TYPE = one_of(tuple(TYPES), "a kind of question", "a kind of question")
+_TYPE = one_of(tuple(TYPES), "a question type", "a question type")
 A_SENTENCE = Text("a sentence", lines=True)
 _SINGLE = {"type": ["string", "number", "boolean"]}
 
@@ -72,7 +72,7 @@ class QuestionSpecKind(Kind):
         before = len(faults)
         given = pairs_of(alone, faults, "for what is asked", "as `kind: settle`")
         if (word := given.get("kind")) is None and given is node:
-            message = "nothing says of what kind the question is"
+            message = "the question has no type"
             faults.append(Problem(node.mark, "missing-key", message, "add `kind: ...`"))
         kind: Any = MISSING if word is None else _TYPE.read(word, faults)
         if kind is MISSING:
@@ -167,7 +167,7 @@ def _parameter_in(
 
 def _parameter(key: Scalar, known: Mapping[str, Parameter], faults: list[Problem]) -> Parameter | None:
     if key.text not in known:
-        message, hint = f"{quoted(key.text)} is nothing this kind asks with", did_you_mean(key.text, known)
+        message, hint = f"{quoted(key.text)} is not a parameter of this question type", did_you_mean(key.text, known)
         faults.append(Problem(key.mark, "unknown-parameter", message, hint, key.text))
     return known.get(key.text)
 
@@ -212,7 +212,7 @@ class Dispute(TypedRecord):
     id: str = named()
     question: str = part(Text("a question"), "The question, as a player would ask it.")
     topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
-    spec: QuestionSpec = part(QuestionSpecKind(), "The kind of question, and what it is asked with.", key="ask")
+    spec: QuestionSpec = part(QuestionSpecKind(), "The question type, and the values it is asked with.", key="ask")
     turns_on: tuple[str, ...] = part(
         ManyOf(KeyKind(sections=True), distinct=True, at_least=1), "The keys of the rules that decide it."
     )
@@ -269,13 +269,13 @@ class Dispute(TypedRecord):
                 yield ("parameters", name), "repeated-key", message, "keep one of the two"
         for key in self.supposes if "" not in self.elsewhere else ():
             if key not in self.elsewhere:
-                message = f"nothing says why it cannot happen where `{key}` is otherwise"
+                message = f"there is no reason why it cannot happen where `{key}` has another value"
                 yield ("supposes", key), "missing-key", message, "say it in `elsewhere`"
         question_type, usual = self.question_type, self.settings()
         given = {*self.fixed, *self.parameters}
         needed = [name for name, each in question_type.parameters.items() if not each.default]
         if missing := [name for name in needed if name not in given]:
-            message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
+            message = f"the dispute {self.id} gives no value for {', '.join(missing)}"
             yield (), "missing-key", message, "add it to `ask` or to `parameters`"
             return
         yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)

@@ -40,7 +40,7 @@ class Disputes:
         Raises RefusedError, naming the nearest, for an unknown id.
         """
         if id not in self.by_id:
-            message = f"there is no situation {quoted(id, 60)}"
+            message = f"there is no dispute {quoted(id, 60)}"
             raise RefusedError(message, did_you_mean(id, self.by_id, at_most=0) or "`situations` lists them")
         return self.by_id[id]
 

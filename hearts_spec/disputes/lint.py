@@ -44,7 +44,7 @@ def suggestions(library: Library) -> Iterator[Problem]:
         except _CANNOT:
             continue  # the file of the dispute is at fault
         if each.suggest and any(found.covers for found in answers):
-            message = f"today's rules answer {each.id}, which has a suggestion all the same"
+            message = f"today's rules answer {each.id}, so it cannot have a suggestion"
             yield Problem(each.marks["suggest"], "misplaced-key", message, "leave `suggest` out")
         elif not each.suggest and is_open(answers):
             message = f"today's rules say nothing of {each.id}, and nothing is suggested"
@@ -82,7 +82,7 @@ def _problem_of(library: Library, dispute: Dispute, ids: list[str], every: Colle
         if arises:
             return None
         refused = refused or (why if is_error else "")
-    message = f"the situation {alone.id} cannot be asked of any game with its own values: {{}}"
+    message = f"the dispute {alone.id} fits no game with its own values: {{}}"
     for name, parameter in alone.parameters.items():
         if id := _fitting_game(library, alone, ids, name, every):
             _, why, _ = _arises(library, alone, id)

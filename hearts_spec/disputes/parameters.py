@@ -110,7 +110,7 @@ class Row(_OfText):
     def parse(self, node: Node, context: ReadContext) -> Any:
         parts = _BETWEEN.split(node.text) if node.text else []
         if not self.least <= len(parts) <= MOST_PLAYERS:
-            message = f"found numbers for {len(parts)}, where a table has {LEAST_PLAYERS} to {MOST_PLAYERS} players"
+            message = f"expected numbers for {LEAST_PLAYERS} to {MOST_PLAYERS} players, found {len(parts)}"
             return Problem(node.mark, "bad-value", message, self.hint, node.text)
         values = [self.one.parse(Scalar(part, node.mark), context) for part in parts]
         if wrong := next((each for each in values if isinstance(each, Problem)), None):

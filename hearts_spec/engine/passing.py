@@ -120,7 +120,7 @@ class Passing:
     def check_named(self) -> None:
         """Raise IrregularStateError while the dealer has yet to name the direction."""
         if self.to_name:
-            raise IrregularStateError("it is not said which way the dealer has the cards passed", "way", "way")
+            raise IrregularStateError("the record does not give the direction that the dealer named", "way", "way")
 
     def receivers(self, seat: int) -> tuple[int, ...]:
         """Return the seat that receives each card that a seat passes, in the order of passing.
@@ -202,7 +202,7 @@ class Passing:
             raise IrregularStateError(f"{count} {are} passed, not {len(cards)}", cards_text(cards))
         if masks[-1] & ~held:
             missing = cards_text(cards_in(masks[-1] & ~held))
-            raise IrregularStateError(f"{missing} cannot be passed, for it is not in the hand", missing)
+            raise IrregularStateError(f"{missing} cannot be passed: it is not in the hand", missing)
         if refusal := self.why_not(seat, masks[-1]):
             raise IrregularStateError(refusal.reason, cards_text(cards))
         self.given[seat] = tuple(after ^ before for before, after in pairwise(masks))
@@ -237,7 +237,7 @@ class Passing:
             returned.append(mask_out_of(middle, cards))
             if foreign := returned[-1] & ~middle:
                 names = cards_text(cards_in(foreign))
-                raise IrregularStateError(f"{names} is not left to be dealt back", names, "returns")
+                raise IrregularStateError(f"{names} is not among the cards left to deal back", names, "returns")
             middle &= ~returned[-1]
         self.returned = tuple(returned)
 
@@ -253,7 +253,7 @@ class Passing:
         self._check_given()
         if self.to.is_shuffled:
             if not self.returned:
-                raise IrregularStateError("it is not said who is dealt back which cards", "returns", "returns")
+                raise IrregularStateError("`returns` does not say who is dealt back which cards", "returns", "returns")
             kept = (hand & ~gone for hand, gone in zip(self.hands, self._gone(), strict=True))
             return [hand | back for hand, back in zip(kept, self.returned, strict=True)]
         hands = list(self.hands)

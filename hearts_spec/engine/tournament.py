@@ -382,7 +382,7 @@ def seat_couples(slips: Iterable[tuple[int, str, str, str]]) -> Tables:
     for number in range(1, len(seated) // 2 + 1):
         pairs = seated.get((number, "head and foot")), seated.get((number, "sides"))
         if pairs[0] is None or pairs[1] is None:
-            raise IrregularStateError(f"table {number} wants two couples", str(number), "tables")
+            raise IrregularStateError(f"table {number} needs two couples", str(number), "tables")
         tables.append((pairs[0][0], pairs[1][0], pairs[0][1], pairs[1][1]))
     if len(tables) * 2 != len(seated):
         raise IrregularStateError("two couples are needed for each table", str(len(seated)), "tables")
@@ -532,7 +532,7 @@ class Tournament:
     def _scores(self, hearts: Mapping[str, int]) -> Scores:
         strange = next((name for name in hearts if name not in self.players), None)
         if strange is not None:
-            raise IrregularStateError(f"{strange} sits at none of the tables", strange, "hearts")
+            raise IrregularStateError(f"{strange} sits at no table", strange, "hearts")
         for number, table in enumerate(self.tables, 1):
             self._check_hearts(number, table, hearts)
         everything = {name for table in self.tables[1:] for name in table if hearts[name] == self.in_play}
@@ -542,7 +542,7 @@ class Tournament:
     def _check_hearts(self, number: int, table: Sequence[str], hearts: Mapping[str, int]) -> None:
         for name in table:
             if name not in hearts:
-                raise IrregularStateError(f"nothing says how many hearts {name} took", name, "hearts")
+                raise IrregularStateError(f"the round does not say how many hearts {name} took", name, "hearts")
             if hearts[name] < 0:
                 raise IrregularStateError(f"{name} cannot have taken {hearts[name]} hearts", name, "hearts")
         taken = sum(hearts[name] for name in table)
@@ -611,12 +611,12 @@ def _seating_problems(playable: ConfiguredRules, tables: Tables, ladies: frozens
     sexes = [key for key, applies in by_sex.items() if applies]
     lost = sorted(ladies - set(players))
     if lost:
-        yield f"{lost[0]} sits at none of the tables", "table.players"
+        yield f"{lost[0]} sits at no table", "table.players"
     if ladies and not sexes:
         yield "ladies and men are not told apart here", "tournament.rises", "tournament.prizes.among"
     for number, table in enumerate(tables, 1):
         count = sum(name in ladies for name in table)
         if rules.rises.by_sex and count * 2 != len(table):
-            yield f"table {number} wants two couples, and has {count} of {len(table)} players for ladies", *sexes
+            yield f"table {number} needs two couples, and has {count} of {len(table)} players for ladies", *sexes
     if sexes and not 0 < len(ladies) < len(players):
         yield "prizes are given to ladies and to men, so there must be some of each", *sexes

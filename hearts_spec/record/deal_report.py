@@ -141,7 +141,7 @@ class Listed(Text):
 def _count(seat: str, text: str, least: int | None = None) -> int:
     text = text.replace(MINUS, "-")
     if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
-        message = f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken"
+        message = f"{seat}={text[:20]}: '{text[:20]}' is not a number"
         raise NotationError(text, 0, message, "as in A=2,B=4")
     return int(text)
 
@@ -332,7 +332,7 @@ class DealReport(TypedRecord):
         Raises UsageError if it does not say this, or says it in two ways.
         """
         if self.units is not None and (self.hearts is not None or self.taken is not None):
-            raise UsageError("`units` says all that was taken, so nothing can be added to it")
+            raise UsageError("`units` is everything that was taken, so `hearts` and `taken` cannot be added")
         for told in (self.hearts, self.units, self.taken):
             if told is not None:
                 return tuple(told)
@@ -465,18 +465,20 @@ def _bids(table: CompiledRules, seats: Sequence[str], report: DealReport, standi
     _numbers(seats, report.bids or ())
     if report.bids and any(report.bids.values()):
         if report.bid or report.buyer is not None:
-            raise UsageError("`bids` says all that was bid, so nothing can be added to it")
+            raise UsageError("`bids` is every bid, so `bid` and `buyer` cannot be added")
         for seat, bid in report.bids.items():
             bids[seat_number(seats, seat)] = bid
     elif report.buyer is not None:
         buyer = seat_number(seats, report.buyer)
         if not report.bid and not standing.jack:
-            raise UsageError(f"nothing says what {report.buyer} bid", "give `bid`")
+            raise UsageError(f"the report does not say what {report.buyer} bid", "give `bid`")
         if report.bid and table.rules.auction.pays.is_by_all:
-            raise UsageError("every bidder pays here, not the buyer alone", "give all `bids`, as A=25,B=26,C=pass")
+            raise UsageError(
+                "every bidder pays in this game, not only the buyer", "give all `bids`, as A=25,B=26,C=pass"
+            )
         bids[buyer] = report.bid
     elif report.bid:
-        raise UsageError("nothing says who made the bid", "give `buyer`")
+        raise UsageError("the report does not say who made the bid", "give `buyer`")
     return bids
 
 
@@ -505,9 +507,9 @@ class UnnamedError(IrregularStateError):
     def __init__(self, cards: Sequence[Card]) -> None:
         text = cards_text(cards)
         if len(cards) == 1:
-            message, named = f"the {card_name(cards[0])} ({text}) counts, and nobody is said to have taken it", "it"
+            message, named = f"the {card_name(cards[0])} ({text}) counts, but nobody is reported to have taken it", "it"
         else:
-            message, named = f"nobody is said to have taken {len(cards)} cards that count: {text}", "them"
+            message, named = f"nobody is reported to have taken {len(cards)} cards that count: {text}", "them"
         super().__init__(message, text, "taken", f"add {named} to `taken`")
 
 
@@ -593,7 +595,7 @@ def standing_of(
         raise IrregularStateError("a Jack is a carried-over pool, and no pool is given", "jack", "jack")
     has_jack = bool(pool) and allows_jack if jack is None else jack
     if divided and not settlement.odd_chip.starts_jack:
-        raise IrregularStateError(f"{id} makes no Jack of the remainder of a division", "divided", "divided")
+        raise IrregularStateError(f"{id} has no Jack from a divided pool", "divided", "divided")
     if divided and not has_jack:
         raise IrregularStateError(
             "the remainder of a divided pool is a Jack, and no Jack is given", "divided", "divided"
@@ -614,7 +616,7 @@ def named_table(table: CompiledRules, standing: Standing, bids: Sequence[int], s
     named = any(bids) or not is_sold(table, standing) or auction.unsold.is_dealers
     if suit is None:
         if named:
-            raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
+            raise IrregularStateError("the report does not say which suit was named", "suit", "suit")
         return table
     name = suit.name.lower()
     if suit is Suit.HEARTS and named and not auction.names.allows_hearts:
@@ -737,14 +739,14 @@ def revokes_of(table: CompiledRules, seats: Sequence[str], revoked: Sequence[int
     """
     for seat in escaping:
         if seat not in revoked:
-            raise IrregularStateError(f"{seats[seat]} is not said to have revoked", seats[seat], ESCAPING)
+            raise IrregularStateError(f"{seats[seat]} is not among the players who revoked", seats[seat], ESCAPING)
     if not revoked:
         return NO_REVOKES
     id = table.playable.id
     if why := no_revoke(table):
         raise IrregularStateError(f"{id} {why}", "", REVOKED)
     if escaping and not prices_escape(table):
-        raise IrregularStateError(f"{id} asks no more of one who revokes to escape all the hearts", "", ESCAPING)
+        raise IrregularStateError(f"{id} has no extra payment for a revoke to escape all the hearts", "", ESCAPING)
     fined = [seat for seat in revoked if counts_revokes(table) and seat not in escaping]
     again = next((seat for seat in revoked if seat not in fined and revoked.count(seat) > 1), None)
     if again is not None:

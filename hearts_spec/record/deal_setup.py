@@ -95,14 +95,14 @@ def dealer_needed(record: Record, what: str) -> int:
     """
     dealer = seat_of(record, record.dealer)
     if dealer is None:
-        raise IrregularStateError(f"the record does not say who deals, and so not {what}", "dealer", "dealer")
+        raise IrregularStateError(f"the record does not say who deals, which decides {what}", "dealer", "dealer")
     return dealer
 
 
 def hands_played(table: CompiledRules, record: Record, hands: list[int]) -> list[int]:
     """Return the hands with which the play begins, after the pass."""
     if record.passes is None and record.returns is not None:
-        raise IrregularStateError("cards are dealt back, and it is not said what was passed", "passes", "passes")
+        raise IrregularStateError("the record says what is dealt back, but not what was passed", "passes", "passes")
     if record.passes is None and not record.way:
         return hands
     passing = pass_of(table.playable, record, hands)
@@ -163,7 +163,7 @@ def play_at_position(table: CompiledRules, record: Record, held: Sequence[int]) 
     assert spot is not None
     for key in ("passes", "returns", "shows", "incidents"):
         if getattr(record, key):
-            raise IrregularStateError(f"a position has no history, and the record has {key}", key, key)
+            raise IrregularStateError(f"a record that begins at a `position` cannot have `{key}`", key, key)
     if table.lays_aside:
         message = f"a position does not say which cards lie aside, as they may in {table.playable.id}"
         raise IrregularStateError(message, "position", "position")

@@ -28,7 +28,7 @@ class _InOrder(ManyOf):
     def validate(self, values: Sequence[Incident], nodes: Sequence[Node]) -> Iterator[Problem]:
         for (first, second), node in zip(pairwise(values), nodes[1:], strict=False):
             if second.after < first.after:
-                message = f"this comes before the incident after play {first.after}"
+                message = f"this belongs before the incident after play {first.after}"
                 yield Problem(mark_at(node, ("after",)), "wrong-order", message, token=str(second.after))
 
 
@@ -58,7 +58,7 @@ def incident_line(text: str) -> dict[str, Any]:
     """
     found = _LINE.fullmatch(text)
     if found is None:
-        raise RecordError(f"{quoted(text, 60)} does not tell an incident", text, hint="as 3 corrected seat=B card=5C")
+        raise RecordError(f"{quoted(text, 60)} is not an incident", text, hint="as 3 corrected seat=B card=5C")
     facts = dict(part.split("=") for part in found["said"].split())
     return {"after": int(found["after"]), "what": found["what"], **{key: _value(each) for key, each in facts.items()}}
 
@@ -128,7 +128,7 @@ class IrregularReplay:
     def _apply(self, place: int, incident: Incident) -> None:
         with _placed_at(f"incident {place}"):
             if not isinstance(incident, IncidentKind):
-                raise IrregularStateError("no play comes after it that it could be about", incident.what)
+                raise IrregularStateError("an incident of this kind needs a play after it", incident.what)
             try:
                 ruling = incident.happen(self.course)
             except IllegalPlayError as error:

@@ -22,7 +22,7 @@ _NAME = SeatName(
     "a name",
     hint="a short name, as Ann",
     wrong="cannot name a player",
-    absent="{} sits at none of the tables",
+    absent="{} sits at no table",
     those="the players are {}",
 )
 _STARS = OneOf({str(star.value): star for star in Star if star is not Star.NONE}, "a star", "a star")

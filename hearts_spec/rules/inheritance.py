@@ -338,12 +338,13 @@ class Resolver:
         if players not in allowed:
             hint = f"it is for {listed([*map(str, allowed)], 'or')}"
             raise RefusedError(
-                f"{rule_set.title} ({rule_set.id}) is not for {quoted(text_of(players), 20)[1:-1]} players",
+                f"{rule_set.title} ({rule_set.id}) is not for {quoted(text_of(players), 20)[1:-1]} "
+                f"player{'' if players == 1 else 's'}",
                 hint,
                 code="wrong-players",
             )
         if missing := missing_keys(leaves):
-            raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
+            raise RefusedError(f"{rule_set.id} does not state {', '.join(missing[:5])}")
         rules = make_rules(leaves)
         is_open = CONTRACT in rule_set.options and CONTRACT not in chosen
         names = contracts_in(rules.game.programme) if is_open else ()

@@ -20,10 +20,10 @@ SCHEMAS_FOLDER = ".schemas"
 SCHEMA = f"../{SCHEMAS_FOLDER}/rulesets.json"
 _HEAD = """\
 # yaml-language-server: $schema={schema}
-# A rule set of your own. It takes the rest from {parent}.
-# To read that:
+# A rule set of your own. What it leaves out is as in {parent}.
+# To read those rules:
 #   hearts-spec show {parent}
-# Check it, and see what it changes:
+# To find errors in this file, and to see what it changes:
 #   hearts-spec check {file}
 #   hearts-spec compare {id} {parent} --differences
 
@@ -33,10 +33,10 @@ summary: Say in a sentence what is different at your table.
 {missing}
 # These are all the rules of {parent}. To change one,
 # remove the `# ` before it and before the headings above it,
-# and write your own value. It applies to every number of players
-# for which `with-players` does not say otherwise.
-# The comment after each rule lists its possible values; for a
-# list, `[]` means none.
+# and write your own value. It holds for every number of players,
+# unless `with-players` says otherwise for some.
+# The comment after each rule lists its possible values.
+# `[]` is an empty list: none.
 """
 
 
@@ -46,31 +46,33 @@ _MISSING = """\
 """
 _FIRST = """\
 # yaml-language-server: $schema={schema}
-# The rules that all games of {source} share. They extend no
-# others, because no book speaks for another.
-# To see what is missing, and which rules have no citation:
+# The rules that all games of {source} share. This file extends
+# no other: a source never takes its rules from another.
+# To list the rules that are missing or have no citation:
 #   hearts-spec check {file}
-# To read the game in ten sentences, once nothing is missing:
+# To read the game, once no rule is missing:
 #   hearts-spec show {id}
 
 title: {title}
 summary: Say in a sentence what this is.
-# shared: true  # if games share these rules and they are no game themselves
+# shared: true  # if several games extend this file, and it is not a game itself
 
-# Go through these with the text next to you. The comment after each
-# rule lists its possible values: write what the book says, or `silent`
-# if it does not say. If `silent` is not listed, the game cannot be
-# played without an answer: write what you assume. A section that the
-# book does not cover can be one line, such as `slam: silent`;
-# `rest: silent` ends one that it covers in part. Rules that differ from
-# game to game can be left to the games, if this file is shared. Rules
-# for one number of players go at the end, such as
+# Fill in each rule from the text of the source. The comment after the
+# rule lists its possible values.
+# - If the source does not say, write `silent`. If `silent` is not
+#   listed, the game needs an answer: write what you assume.
+# - If the source says nothing about a section, write one line, such as
+#   `slam: silent`. If it covers only a part, end the section with
+#   `rest: silent`.
+# - If this file is shared, leave out the rules that differ from game to
+#   game, and state them in the games.
+# - Put rules for one number of players at the end, such as
 #   with-players: {{3: {{deal: {{hand: 17}}}}}}
 """
 _BEHIND = """\
-# The statements behind each rule, or behind a whole section:
+# The statement that supports each rule, or a whole section:
 #   cites: {table.players: p61.players}
-# If the book does not say, the reason for what you assume:
+# If the source does not say, the reason for what you assume:
 #   assumed: {pack.ace: Its other games have the ace high.}
 """
 

@@ -516,7 +516,7 @@ class _Supported(TypedRecord):
             message = f"{who} needs another but does not say why"
             yield Problem(self.marks["needs"], "needs-and-because", message, "add `because: ...`")
         if self.because and not self.needs and whole and ("needs" in self.marks or lacks(self, "needs")):
-            message, hint = f"{who} says why it needs another and names none", "add `needs`, or leave `because` out"
+            message, hint = f"{who} has `because`, but no `needs`", "add `needs`, or leave `because` out"
             yield Problem(place_in(self, "because"), "needs-and-because", message, hint)
 
 

@@ -50,7 +50,10 @@ def problem_of(error: ParserException, file: str) -> Problem:
         return Problem(mark, "bad-feature", "Gherkin is not written in this language", "take the line out")
     if "inconsistent cell count" in said:
         return Problem(
-            mark, "bad-feature", "this row has not as many cells as the first of its table", "count the strokes |"
+            mark,
+            "bad-feature",
+            "this row and the first of its table differ in their number of cells",
+            "count the | marks",
         )
     if "whitespace" in said:
         return Problem(mark, "bad-feature", "a tag cannot contain a blank", "put @ before each tag")
@@ -311,7 +314,7 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
                 faults.append(Problem(mark, "repeated-name", message))
             if not any(step.kind == "then" for step in scenario.steps):
                 faults.append(
-                    Problem(mark, "expects-nothing", f"'{scenario.name}' expects nothing", "add a `Then` step")
+                    Problem(mark, "expects-nothing", f"'{scenario.name}' has no `Then` step", "say what it expects")
                 )
             unknown = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
             for tag in unknown:

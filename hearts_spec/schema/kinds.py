@@ -117,7 +117,7 @@ class Text(Kind):
         if not isinstance(node, Scalar) or not node.text.strip():
             return expected(node, self.name, self.hint or (f"as {self.example}" if self.example else ""))
         if not self.lines and ("\n" in node.text or "\r" in node.text):
-            message = f"a line ends within {self.name}, which is of one line"
+            message = f"{self.name} must be on one line"
             return Problem(node.mark, "line-break", message, "write it on one line, or fold it with `>-`", node.text)
         if (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
             message = f"{quoted(node.text)} {self.wrong or f'is not {self.name}'}"

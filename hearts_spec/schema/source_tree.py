@@ -75,10 +75,8 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
     if "Unicode character escape" in problem:
         return no_character(text, at.file)
     if "unknown escape" in problem:
-        hint = "write two for one, or use single quotes"
-        return Problem(
-            start, "bad-escape", "this text has a backslash before a letter to which it gives no meaning", hint
-        )
+        hint = "write two backslashes for one, or use single quotes"
+        return Problem(start, "bad-escape", "this text has a backslash before a letter that it cannot escape", hint)
     if "flow" in within:
         opened, closed = ("[", "]") if "sequence" in within else ("{", "}")
         if "node" in within:  # the parser names the place where a value is missing, and not the bracket
@@ -94,7 +92,7 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
     if "block" in within and "scalar" not in within and "node" not in within:
         return _misplaced(text, at)
     if "incompatible" in problem or "directive" in within:
-        return Problem(at, "yaml-feature", "a line that begins with % is not read", "take it out")
+        return Problem(at, "yaml-feature", "a line that begins with % is not allowed", "take it out")
     return Problem(at, "bad-syntax", "this cannot be read", "put the text in quotes")
 
 
@@ -322,11 +320,14 @@ def to_data(node: Node) -> object:
 _WORDS = {"": None, "true": True, "false": False}
 
 
+_MEANT = {"name": "title"}  # keys that authors try, and that are spelt like no key they could mean
+
+
 def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Problem]) -> None:
     """Report every key that is not allowed, with the nearest one that is."""
     unknown = [key for key, _ in pairs if key.text not in allowed]
     for place, key in enumerate(unknown):
-        hint = did_you_mean(key.text, allowed) if place < MAX_HINTS else ""
+        hint = did_you_mean(_MEANT.get(key.text, key.text), allowed) if place < MAX_HINTS else ""
         faults.append(Problem(key.mark, "unknown-key", f"unknown key {quoted(key.text)}", hint, key.text))
 
 

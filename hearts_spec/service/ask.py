@@ -167,7 +167,7 @@ def _house_files(given: object) -> tuple[tuple[str, str], ...]:
         return ()
     texts = given if isinstance(given, Mapping) else {MINE: given}
     if len(texts) > MOST_HOUSES:
-        raise UsageError(f"more than {MOST_HOUSES} rule sets of one's own", "leave some out")
+        raise UsageError(f"more than {MOST_HOUSES} rule sets of your own", "leave some out")
     faults: list[Problem] = []
     for name in texts:
         FILE_NAME.read(from_data(name, "house"), faults)

@@ -47,7 +47,7 @@ def deal_state(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
     """
     if not isinstance(record, Record) or record.incidents:
         what = "a deal in which something went wrong" if isinstance(record, Record) else "a game or a tournament"
-        raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
+        raise IrregularStateError(f"the record is of {what}, which can only be replayed", "", "incidents")
     play = Play(record, replayer)
     refused = _play_up_to_refusal(play, record)
     return {

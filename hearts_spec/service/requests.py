@@ -391,7 +391,7 @@ class New(Request):
     """
 
     id: str = part(Text("an id"), "The new id, such as house/kitchen-table.")
-    extends: str = part(_ID, "The id of the rule set to extend; none for the first of a source.", "")
+    extends: str = part(_ID, "The rule set to extend; leave it out for the first rule set of a source.", "")
 
     def answer(self, session: Session, text: object) -> Any:
         written = new_ruleset_text(session.library, self.id, self.extends)

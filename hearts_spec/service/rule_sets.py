@@ -64,7 +64,7 @@ def parts_of_id(id: str) -> tuple[str, str]:
     if what := _FILES.get(f"{game}.yml"):
         raise UsageError(f"'{game}' names {what}", "choose another name")
     if source == SITUATIONS:
-        raise UsageError(f"'{source}' names the folder of the quarrels", "choose another name")
+        raise UsageError(f"'{source}' is the folder of the disputes", "choose another name")
     return source, game
 
 
@@ -87,12 +87,12 @@ def _check_first(library: Library, source: str) -> None:
     """Raise UsageError unless this is the first game of a book; all others must extend another."""
     if source not in library.sources:
         hint = did_you_mean(source, library.sources, at_most=0)
-        hint = hint or f"say what it `extends`, or add the book to {SOURCES.name}"
-        raise UsageError(f"{quoted(source)} is no book, so what it has extends a game", hint)
+        hint = hint or f"add `extends` and a game, such as modern/standard, or add the source to {SOURCES.name}"
+        raise UsageError(f"{quoted(source)} is not a source, so its rule sets must extend a game", hint)
     for id, draft in library.drafts.items():
         if draft.source == source and not draft.extends:
-            hint = f"say what this one `extends`, as {id}"
-            raise UsageError(f"the games of {quoted(source)} rest on {id}", hint)
+            hint = f"add `extends` {id}"
+            raise UsageError(f"the games of {quoted(source)} must extend {id}, their first file", hint)
 
 
 def _parent(library: Library, id: str, source: str) -> RuleSet:
@@ -109,7 +109,7 @@ def _parent(library: Library, id: str, source: str) -> RuleSet:
     parent = library.rule_set(id)
     if parent.shared and not (parent.source == source and parent.dated):
         games = [each for each in library.ids() if id in library.rule_set(each).ancestors]
-        message = f"{id} is what games have in common, and no game of its own"
+        message = f"{id} is shared by several games, and is not a game itself"
         raise UsageError(message, f"extend one of {', '.join(games)}" if games else "extend a game")
     return parent
 

@@ -78,7 +78,7 @@ def _settled(game: Game, report: DealReport) -> Sequence[int]:
         for seat in took:
             seat_number(seats, seat)
         if silent := [seat for seat in seats if seat not in took]:
-            raise UsageError(f"nothing says what {silent[0]} took", "name every seat, with 0 for nothing")
+            raise UsageError(f"the deal does not say what {silent[0]} took", "name every seat, with 0 for nothing")
     whole = replace(
         report,
         pool=standing.pool,

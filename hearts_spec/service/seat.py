@@ -372,7 +372,7 @@ def _after(kind: Due, move: str) -> str:
 
 
 def _other_than(kind: Due, move: str) -> UsageError:
-    return UsageError(f"{quoted(move, 40)} is not the move that is due", f"as `{kind}`")
+    return UsageError(f"{quoted(move, 40)} is not the next move", f"as `{kind}`")
 
 
 def seat_state(

@@ -39,9 +39,9 @@ def settle_report(library: Library, id: str, report: DealReport, options: Mappin
         return Settlement(table.playable, seats, settle(table, deal))
     except IrregularStateError as error:
         if isinstance(error, MissingFactError):
-            error.hint = f"say it with `{'slam-choice' if error.position == 'slam' else error.position}`"
+            error.hint = f"give `{'slam-choice' if error.position == 'slam' else error.position}`"
         if error.position == "fine" and (option := agreed_by(rule_set.options, FINE)):
-            error.hint = f"say it with `set`, as {option.name}=5"
+            error.hint = f"give `set`, as {option.name}=5"
         raise
 
 

@@ -183,7 +183,7 @@ def with_references(
         if reference is None:
             line = markdown.count("\n", 0, run[0].start()) + 1
             column = run[0].start() - markdown.rfind("\n", 0, run[0].start())
-            message = f"'{name[:60]}' is neither a provision, a witness, a rule set, a figure nor a card"
+            message = f"'{name[:60]}' is not a provision, a witness, a rule set, a figure or a card"
             faults.append(Problem(Location(f"docs/{path}", line, column), "unknown-reference", message))
             continue
         here = here.within(_book_named(name, here))

@@ -177,7 +177,7 @@ def test_stored_result_of_deal_not_read_as_record(run: Run) -> None:
 def test_an_empty_name_is_no_path(run: Run) -> None:
     code, _, err = run("check", "")
     assert code == 2
-    assert "an empty name is no path" in err
+    assert "the path is empty" in err
 
 
 def test_check_of_mixed_folder_reads_only_our_files(run: Run, tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_difference_measured_on_same_deals(answer: Any) -> None:
         (["--players", "carful"], "'carful' is not a player (did you mean careful?"),
         (["--players", "careful-without:leed-low"], "'leed-low' is not a habit of the careful player"),
         (["--players", "random,random,random,random,random"], "5 players are named, and 4 play"),
-        (["--deals", "0"], "nothing can be measured without deals and jobs"),
+        (["--deals", "0"], "--deals must be 1 or more"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(run: Run, words: list[str], message: str) -> None:

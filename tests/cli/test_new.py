@@ -145,9 +145,12 @@ def test_new_game_starts_from_shared_rules_of_book(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize(
     ("id", "message"),
     [
-        ("house/mine", "extends a game (say what it `extends`, or add the book to sources.yml)"),
-        ("modren/mine", "'modren' is no book, so what it has extends a game (did you mean modern?)"),
-        ("modern/mine", "'modern' rest on modern/standard (say what this one `extends`, as modern/standard)"),
+        (
+            "house/mine",
+            "must extend a game (add --extends and a game, such as modern/standard, or add the source to sources.yml)",
+        ),
+        ("modren/mine", "'modren' is not a source, so its rule sets must extend a game (did you mean modern?)"),
+        ("modern/mine", "'modern' must extend modern/standard, their first file (add --extends modern/standard)"),
     ],
 )
 def test_only_the_first_of_a_book_extends_nothing(
@@ -186,7 +189,7 @@ def test_a_file_that_is_there_is_never_overwritten(house: Path, capsys: pytest.C
     path.parent.mkdir()
     path.write_text("title: Mine\n", encoding="utf-8")
     assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert path.read_text(encoding="utf-8") == "title: Mine\n"
 
 
@@ -212,13 +215,13 @@ def test_what_a_new_rule_set_extends_must_exist(house: Path, capsys: pytest.Capt
 
 
 WRONG_NEW = {
-    ("situations/x", "modern/standard"): (2, "'situations' names the folder of the quarrels (choose another name)"),
+    ("situations/x", "modern/standard"): (2, "'situations' is the folder of the disputes (choose another name)"),
     ("house/index", "modern/standard"): (2, "is not a valid id (use small letters, digits and hyphens, but not index"),
     ("house/x", "house/faulty"): (1, "house/faulty.yml:1:1: the rule set has no title"),
     ("house/x", "house/broken"): (1, "house/broken.yml:1:8: a [ is opened here and not closed"),
     ("house/x", "house/common"): (
         2,
-        "house/common is what games have in common, and no game of its own (extend a game)",
+        "house/common is shared by several games, and is not a game itself (extend a game)",
     ),
 }
 

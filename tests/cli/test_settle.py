@@ -54,7 +54,7 @@ def test_unwon_pool_named_as_in_its_book(answer: Any, run: Run, id: str, called:
 )
 def test_no_seat_is_called_as_a_fund_is(refusal: Any, took: tuple[str, str]) -> None:
     code, error = refusal("settle", "hoyle-1887/hearts", *took, "--pool", "2")
-    assert (code, error["message"]) == (2, "'pool' cannot name a seat, for a fund is called so")
+    assert (code, error["message"]) == (2, "'pool' cannot name a seat, because it is the name of a fund")
     assert error["hint"] == "a short name, as N"
 
 
@@ -258,7 +258,7 @@ def test_incident_reported_with_its_rule(run: Run) -> None:
 
 def test_missing_fine_asked_for_by_its_option(refusal: Any) -> None:
     code, error = refusal("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6", "--revoked", "B")
-    assert (code, error["hint"]) == (1, "say it with `set`, as revoke-fine=5")
+    assert (code, error["hint"]) == (1, "give `set`, as revoke-fine=5")
 
 
 def test_a_settlement_is_written_with_signs(run: Run) -> None:
@@ -291,7 +291,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SETTLE} A=1,B=2,C=4,D=6 --taken E=2C", 2, "there is no seat 'E'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --taken D=2H", 1, "by number and by name"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --taken D=1H", 2, "'1H' is not a card"),
-        (f"{SETTLE} A=1,B=2,C=4,D=6 --units A=1", 2, "nothing can be added"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --units A=1", 2, "cannot be added"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --jack", 1, "has no carried-over Jack"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --jack --no-jack", 2, "--jack and --no-jack exclude one another"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --no-jack --jack", 2, "--jack and --no-jack exclude one another"),
@@ -302,7 +302,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips", 2, "is not of the form OPTION=VALUE"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips=2 --set chips=3", 2, "is set twice"),
         ("settle hoyle-1887/hearts", 2, "the report does not say who took what"),
-        ("settle hoyle-1887/hearts --taken A=2H,B=3H,C=,D=", 1, "nobody is said to have taken 11 cards that count"),
+        ("settle hoyle-1887/hearts --taken A=2H,B=3H,C=,D=", 1, "nobody is reported to have taken 11 cards that count"),
         ("settle hoyle-1887/hearts --taken A=2H,B=2H,C=,D=", 1, "2H is taken more often than it is in play"),
         ("settle modern/standard --taken A=2D,B=,C=", 1, "2D is not in the pack for 3 players"),
         ("settle modern/standard --hearts A=1,B=2,C=4,D=6", 1, "the queen of spades (QS) counts"),
@@ -311,26 +311,26 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         ("settle spalding-1896/sweepstake --hearts A=0,B=7,C=0,D=6", 1, "say who deals"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --bid 3 --buyer A", 1, "has no auction"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --suit clubs", 1, "has no auction"),
-        (f"{BOUGHT} --bid 3 --suit clubs", 2, "nothing says who made the bid"),
-        (f"{BOUGHT} --buyer A --suit clubs", 2, "nothing says what A bid"),
-        (f"{BOUGHT} --bid 3 --buyer A", 1, "it is not said which"),
+        (f"{BOUGHT} --bid 3 --suit clubs", 2, "the report does not say who made the bid"),
+        (f"{BOUGHT} --buyer A --suit clubs", 2, "does not say what A bid"),
+        (f"{BOUGHT} --bid 3 --buyer A", 1, "does not say which suit"),
         (f"{BOUGHT} --bid 3 --buyer E --suit clubs", 2, "there is no seat 'E'"),
         (f"{BOUGHT} --bids A=3,B=x --suit clubs", 2, "'x' is not a number"),
         (f"{BOUGHT} --bids A=3,E=4 --suit clubs", 2, "there is no seat 'E'"),
-        (f"{BOUGHT} --bids A=3 --bid 3 --suit clubs", 2, "nothing can be added"),
+        (f"{BOUGHT} --bids A=3 --bid 3 --suit clubs", 2, "cannot be added"),
         (f"{BOUGHT} --suit clubs", 1, "nobody bid, so hearts are avoided"),
         (f"{BOUGHT} --suit stars", 2, "stars"),
         (f"{BOUGHT} --bid 3 --buyer A --suit clubs --pool 13", 1, "not sold while a Jack stands"),
-        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --set bids-paid=every-bidder", 2, "every bidder pays here"),
-        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --hearts A=6,B=7,C=0,D=0", 2, "nothing can be added"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --set bids-paid=every-bidder", 2, "every bidder pays"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --hearts A=6,B=7,C=0,D=0", 2, "cannot be added"),
         ("settle spalding-1896/auction --hearts A=6,B=7,C=0,D=0 --bid 3 --buyer A --suit clubs", 2, "not hearts"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B", 1, "is what the players agreed on, and nothing says what"),
-        (f"{SETTLE} A=1,B=2,C=4,D=6 --escaping B", 1, "B is not said to have revoked"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --escaping B", 1, "B is not among the players who revoked"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B,B --escaping B", 1, "say nothing of a second revoke by B"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked E", 2, "there is no seat 'E'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --forfeits A,B", 1, "hoyle-1887/hearts says nothing of a forfeit"),
         (f"{POOLED} --revoked B,B", 1, "say nothing of a second revoke by B"),
-        (f"{POOLED} --revoked B --escaping B", 1, "asks no more of one who revokes to escape all the hearts"),
+        (f"{POOLED} --revoked B --escaping B", 1, "has no extra payment for a revoke to escape all the hearts"),
         (f"{POOLED} --forfeits C", 1, "a forfeit is owed by two"),
         (f"{POOLED} --forfeits C,C", 1, "C is named twice"),
         (f"{POOLED} --forfeits C,E", 2, "there is no seat 'E'"),

@@ -158,7 +158,7 @@ def test_an_answer_reads_well(run: Run) -> None:
 @pytest.mark.parametrize(
     ("argv", "code", "message"),
     [
-        (("two-tie-for-fewst",), 2, "there is no situation 'two-tie-for-fewst' (did you mean two-tie-for-fewest?)"),
+        (("two-tie-for-fewst",), 2, "there is no dispute 'two-tie-for-fewst' (did you mean two-tie-for-fewest?)"),
         (("who-opens", "--rules", "modern/standrd"), 2, "there is no rule set 'modern/standrd'"),
         (
             ("who-opens", "--set", "deeler=A"),

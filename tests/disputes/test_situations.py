@@ -124,7 +124,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
         (ask_for.seats("Who"), "A,last", "'last' is not a seat"),
         (ask_for.flag("Broken"), "ja", "'ja' is not a value allowed here (allowed: yes, no)"),
         (ask_for.card("Card"), "QX", "'QX' is not a card"),
-        (ask_for.counts("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
+        (ask_for.counts("Hearts"), "1", "expected numbers for 2 to 10 players, found 1"),
         (ask_for.counts("Hearts"), "1,-2", "-2 is out of range (from 0 to 999)"),
         (ask_for.counts("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
         (
@@ -163,7 +163,7 @@ def test_question_that_suits_no_game_is_error(tmp_path: Path, asked: str) -> Non
     (tmp_path / "situations/the-play.yml").write_text(text)
     said = [fault.message for fault in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in fault.mark.file]
     reason = UNASKABLE[asked]
-    assert said == [f"the situation x cannot be asked of any game with its own values: {reason}"]
+    assert said == [f"the dispute x fits no game with its own values: {reason}"]
 
 
 UNFIT = {
@@ -188,7 +188,7 @@ def test_default_that_fits_no_game_reported_by_line(tmp_path: Path, what: str) -
     start = "x:\n  question: Q?\n  topic: lead\n  turns-on: [lead.opener]\n"
     (tmp_path / "situations/the-play.yml").write_text(start + text)
     found = [fault for fault in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in fault.mark.file]
-    message = f"the situation x cannot be asked of any game with its own values: {reason}"
+    message = f"the dispute x fits no game with its own values: {reason}"
     assert [(each.mark.line, each.message, each.hint) for each in found] == [(line, message, f"change '{name}'")]
 
 
@@ -221,7 +221,7 @@ SUGGESTED = "  suggest: {agree: Yes., because: It harms nobody.}\n"
             "who-leads-next",
             "lead.next",
             SUGGESTED,
-            ["today's rules answer who-leads-next, which has a suggestion all the same (leave `suggest` out)"],
+            ["today's rules answer who-leads-next, so it cannot have a suggestion (leave `suggest` out)"],
         ),
     ],
 )

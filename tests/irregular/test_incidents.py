@@ -27,7 +27,7 @@ def _kinds(cls: type[Incident]) -> list[type[Incident]]:
 
 def test_incidents_keep_their_order() -> None:
     late, early = {"after": 1, "what": "missed"}, {"after": 0, "what": "taken-back"}
-    with pytest.raises(RecordError, match="comes before the incident after play 1"):
+    with pytest.raises(RecordError, match="belongs before the incident after play 1"):
         record_from_data(record(plays=["9C"], incidents=[late, early]))
 
 

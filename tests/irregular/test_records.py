@@ -196,7 +196,7 @@ IMPOSSIBLE = {
     "C has laid no card early": (["9C"], {"after": 1, "what": "withdrawn", "by": "D", "seat": "C"}),
     "A does not lead out of turn": (["9C"], {"after": 0, "what": "led-out-of-turn", "seat": "A"}),
     "B does not play out of turn": (["9C", "5C"], {"after": 1, "what": "played-out-of-turn", "seat": "B"}),
-    "no play comes after it": (["9C"], {"after": 1, "what": "revoke"}),
+    "needs a play after it": (["9C"], {"after": 1, "what": "revoke"}),
     "say whose turn it was": ([], {"after": 0, "what": "out-of-turn", "reached": "dealing"}),
 }  # fmt: skip
 
@@ -221,7 +221,7 @@ def test_next_dealer_unknown_if_dealer_not_given() -> None:
     data = record(incidents=[uncut])
     data["rules"]["lead"] = {"opener": "lowest-club", "opening": "lowest-club"}
     del data["dealer"]
-    with pytest.raises(IrregularStateError, match="so not who deals again"):
+    with pytest.raises(IrregularStateError, match="which decides who deals again"):
         Replayer(LIBRARY).replay(record_from_data(data))
 
 

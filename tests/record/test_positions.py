@@ -55,7 +55,7 @@ def test_unbroken_hearts_wait_in_a_position() -> None:
         ({"position": {"trick": "KS"}}, "KS is named more often than it is in the pack"),
         ({"position": {"taken": {"N": "QS QS"}}}, "QS is named more often than it is in the pack"),
         ({"position": {"tricks": 3}}, "unknown key 'tricks'"),
-        ({"passes": {"N": "2C 3C 4C"}}, "a position has no history, and the record has passes"),
+        ({"passes": {"N": "2C 3C 4C"}}, "a record that begins at a `position` cannot have `passes`"),
         ({"rules": "foster-1914/two-handed", "seats": ["N", "E"], "hands": {"N": "KS 4D", "E": "AH 2H"},
           "position": {"leader": "N", "trick": "", "taken": {}}}, "does not say which cards lie aside"),
         ({"hands": {"N": "KS 4D", "E": "AH 2H", "S": "3D 3S", "W": "9C 10D"}}, "cards for this trick"),

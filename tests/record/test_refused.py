@@ -115,13 +115,13 @@ def test_dealer_not_needed_if_nothing_depends_on_them(replayer: Replayer) -> Non
 
 
 def test_dealer_needed_to_decide_who_leads(replayer: Replayer) -> None:
-    with pytest.raises(IrregularStateError, match="does not say who deals, and so not who leads") as caught:
+    with pytest.raises(IrregularStateError, match="does not say who deals, which decides who leads") as caught:
         replayed(replayer, without_dealer(small()))
     assert caught.value.position == "dealer"
 
 
 def test_dealer_needed_to_decide_who_bids(replayer: Replayer) -> None:
-    with pytest.raises(IrregularStateError, match="does not say who deals, and so not who bids first"):
+    with pytest.raises(IrregularStateError, match="does not say who deals, which decides who bids first"):
         replayed(replayer, without_dealer(auctioned()))
 
 

@@ -135,7 +135,7 @@ def test_dealer_without_cards_left_out_of_deal(library: Library, replayer: Repla
         (eight, RefusedError, "is not for 8 players"),
         (holds, IrregularStateError, "G deals, and takes no cards when 7 sit down"),
         (bids, IrregularStateError, "G deals, and takes no cards when 7 sit down"),
-        (unsaid, IrregularStateError, "the record does not say who deals, and so not who takes no cards"),
+        (unsaid, IrregularStateError, "the record does not say who deals, which decides who takes no cards"),
         (wrong, IrregularStateError, "what goes wrong is not followed at a table at which the dealer takes no cards"),
     ):
         with pytest.raises(error, match=message):

@@ -56,7 +56,7 @@ def test_every_card_that_counts_must_be_named(modern: CompiledRules) -> None:
     """How they are named is a hint: whoever gives them by taps is told in other words."""
     with pytest.raises(IrregularStateError, match="2 cards that count") as raised:
         deal_of(modern, taken={"A": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"})
-    assert raised.value.message == "nobody is said to have taken 2 cards that count: QS AH"
+    assert raised.value.message == "nobody is reported to have taken 2 cards that count: QS AH"
     assert raised.value.hint == "add them to `taken`"
 
 
@@ -92,7 +92,7 @@ def test_pool_is_a_jack_where_jacks_exist(library: Library) -> None:
 @pytest.mark.parametrize(
     ("id", "pool", "jack", "message"),
     [
-        ("spalding-1896/sweepstake", 13, None, "spalding-1896/sweepstake makes no Jack of the remainder of a division"),
+        ("spalding-1896/sweepstake", 13, None, "spalding-1896/sweepstake has no Jack from a divided pool"),
         ("foster-1914/auction", 1, False, "no Jack is given"),
         ("foster-1914/auction", 0, None, "no Jack is given"),
     ],

@@ -160,7 +160,7 @@ def test_refused_card_says_why(desk: Service) -> None:
 @pytest.mark.parametrize(
     ("more", "message"),
     [
-        ({"moves": ["bid 3"]}, "'bid 3' is not the move that is due"),
+        ({"moves": ["bid 3"]}, "'bid 3' is not the next move"),
         ({"against": ["careles"]}, "'careles' is not a player"),
         ({"advice": ["careles"]}, "'careles' is not a player"),
         ({"against": ["careful"] * 4}, "4 players are named, and 3 play"),

@@ -188,7 +188,7 @@ class DealFault(IncidentKind):
 
     def happen(self, deal: IrregularPlay) -> Ruling:
         if deal.dealer is None:
-            raise self.cannot("it is not said who deals, and so not who deals again", "dealer")
+            raise self.cannot("it is not said who deals, which decides who deals again", "dealer")
         reached = Reached.PLAYING if deal.play.tricks else Reached.DEALT
         ruled = replace(self, reached=self.reached or reached).rule(deal.table, deal.dealer, deal.play.seats)
         deal.rulings.append(ruled.ruling)

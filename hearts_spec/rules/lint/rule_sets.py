@@ -266,7 +266,7 @@ def _impossible_needs(
     for other, answer in item.needs.items():
         mark = place_in(item, "needs", other)
         if other == name:
-            message = "an option cannot need a choice of its own"
+            message = "an option cannot need one of its own choices"
             yield Problem(mark, "refers-to-itself", message, "name another, or leave it out")
         elif other not in options:
             yield Problem(mark, "unknown-option", f"there is no option {quoted(other)}", did_you_mean(other, options))
@@ -302,7 +302,7 @@ def programme(checked: CheckedRuleSet) -> Iterator[Problem]:
             message = f"the option {CONTRACT} has no choice {quoted(name)}"
             yield Problem(mark, "unknown-choice", message, did_you_mean(name, option.choices))
     if option.default != named[0]:
-        message = f"a deal by itself is played by the first contract, and the default is {option.default}"
+        message = f"the default must be the first contract of the programme, not {option.default}"
         yield Problem(option.default_mark, "wrong-programme", message, f"say `default: {named[0]}`")
     for name, choice in option.choices.items():
         if name not in named:
@@ -364,7 +364,7 @@ def _unplayable(draft: Draft, rule_set: RuleSet, library: Resolver) -> Iterator[
                 )
                 yield Problem(mark, "wrong-players", f"the game is not for {players} players", hint)
     if missing := missing_keys(rule_set.leaves):
-        hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
+        hint = "state a value, or `silent` if the book does not say; a missing rule does not mean no"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
         yield Problem(draft.mark, "unstated-rules", f"the rule set does not state {shown}", hint)
         return

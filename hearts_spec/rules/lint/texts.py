@@ -64,8 +64,8 @@ def _wrong_cruxes(source: Source, library: Resolver) -> Iterator[Problem]:
         elif found.source != source.id:
             yield Problem(mark, "wrong-crux", f"{who}, which is of another source")
         elif not found.doubts:
-            hint = "say what is, under its `doubts`, or leave it out"
-            yield Problem(mark, "wrong-crux", f"{who}, in which nothing is in doubt", hint)
+            hint = "add `doubts` to it, or leave it out"
+            yield Problem(mark, "wrong-crux", f"{who}, which has no unclear text", hint)
 
 
 def _broken_silences(source: Source, library: Resolver) -> Iterator[Problem]:
@@ -251,7 +251,7 @@ def rules_in_doubt(library: Resolver) -> Iterator[Problem]:
 def _unaffected_keys(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iterator[Problem]:
     for key in doubt.bears_on or ():
         if not any(is_under(each, key) or is_under(key, each) for each in resting):
-            message = f"'{id}' is said to be in doubt for `{key}`, which no rule set cites it for"
+            message = f"'{id}' names `{key}` under `bears-on`, but no rule set cites it for that rule"
             needless = Hint.to_leave_out("no rule depends on it; leave `bears-on` out", key)
             hint = did_you_mean(key, resting, at_most=3) if resting else needless
             yield Problem(place_in(doubt, "bears-on", key), "doubt-without-rule", message, hint)

@@ -195,13 +195,13 @@ class GameRules:
         """Yield conflicts: rules on the end of a game that cannot go with a programme, which ends it."""
         if self.deals or self.ends in (GameEnds.EACH_DEAL, GameEnds.OPEN):
             key, hint = ("game.deals", "leave it out") if self.deals else ("game.ends", "say `programme`")
-            message = "the programme says how many deals the game has"
+            message = "the programme already determines how many deals the game has"
             yield Conflict(key, "wrong-programme", message, hint, (PROGRAMME,))
         if self.tie is FinalTie.PLAY_ON:
             message = "the players cannot play on after the last contract of the programme"
             yield Conflict("game.tie", "wrong-programme", message, "say `shared`", (PROGRAMME,))
         if slam.losing.hangs_on_scores:
-            message = "a moon that may not lose the game is not played in a programme of contracts"
+            message = "the rule that a moon may not lose its player the game does not work in a programme of contracts"
             yield Conflict("slam.losing", "wrong-programme", message, "say `scored`", (PROGRAMME,))
 
 

@@ -381,11 +381,11 @@ class IrregularRules:
             return
         or_else = ("settlement.pool", "settlement.pay.to", "settlement.kept-in")
         if self.hands.forfeit:
-            message = "the forfeit goes into the pool, and there is none to win"
+            message = "the forfeit goes into the pool, and this game has none"
             yield Conflict("irregular.hands.forfeit", "no-pool", message, "say 0", or_else)
         fined = self.revoke.pays is RevokePays.FINE and self.revoke.fine > 0
         if fined and self.revoke.fine_to is FineTo.TABLE:
-            message = "the fine for a revoke goes into the pool, and there is none to win"
+            message = "the fine for a revoke goes into the pool, and this game has none"
             more = ("irregular.revoke.fine-to", "irregular.revoke.pays", *or_else)
             yield Conflict(
                 "irregular.revoke.fine", "no-pool", message, "state irregular.revoke.fine-to: opponents", more

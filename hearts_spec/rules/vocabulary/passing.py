@@ -209,11 +209,14 @@ class PassingRules:
 
     def _named_conflicts(self) -> Iterator[Conflict]:
         if not self.named and self.by_name:
-            message = "the dealer names the way, but not among which"
+            message = "the dealer names the direction, but no directions are listed"
             yield Conflict("passing.named", "no-named-pass", message, "as [left, right, across, hold]", ("passing.to",))
         if any(each.is_named for each in self.named):
             yield Conflict(
-                "passing.named", "no-named-pass", "`named` is itself no way that the dealer can name", "drop `named`"
+                "passing.named",
+                "no-named-pass",
+                "`named` is not a direction, so the dealer cannot name it",
+                "drop `named`",
             )
 
     def _passed_on_conflicts(self) -> Iterator[Conflict]:

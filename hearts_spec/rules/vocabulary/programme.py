@@ -143,7 +143,7 @@ def programme_conflicts(programme: Programme, players: int, dealer_moves: bool) 
             message, hint = f"{where} has a fixed order: a deal for each contract", "leave `deals` and `times` out"
         elif not each.times and each.counted is not Counted.IN_ALL:
             wrong = True
-            message, hint = f"{where} does not say how many times are counted", "state `times`, or leave `counted` out"
+            message, hint = f"{where} has `counted`, but no `times`", "state `times`, or leave `counted` out"
         elif not most:
             wrong = not each.deals
             message, hint = f"{where} does not say how many deals it has", "state `deals`, or `times` for each contract"

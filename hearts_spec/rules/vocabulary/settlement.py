@@ -261,7 +261,7 @@ class SettlementRules:
             hint = "state settlement.pot.ante, as 1"
             yield Conflict("settlement.odd-chip", "no-pool", "the odd chip goes to a pot, and there is none", hint)
         if self.pay.free and self.pay.counting is PayCounting.EXCESS:
-            message = "units cost nothing only where what was taken is paid for, and not an excess alone"
+            message = "units can be free only if everything taken is paid for, not if only an excess is"
             hint = "say 0, or `counting: taken`"
             yield Conflict("settlement.pay.free", "wrong-payment", message, hint, ("settlement.pay.counting",))
         if self.draw:
@@ -279,10 +279,10 @@ class SettlementRules:
         paid = pay.for_unit(players)
         drawn = self.draw * (players - 1)
         if drawn > paid:
-            message = "more is drawn of each unit than is paid for it"
+            message = "more is drawn for each unit than is paid for it"
             yield Conflict(key, "wrong-payment", message, "draw less, or let more be paid", or_else)
         elif drawn < paid and not self.pool:
-            message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
+            message = "less is drawn for each unit than is paid for it, and nobody can win the rest"
             yield Conflict(key, "wrong-payment", message, "state settlement.pool", or_else)
 
     def _unwon_conflicts(self, players: int) -> Iterator[Conflict]:
@@ -300,5 +300,5 @@ class SettlementRules:
         yield from idle_cases(self.pool, players)
         won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)
         if self.pay.who is Payers.LOSERS and (self.pay.counting is PayCounting.EXCESS or not won_by_fewest):
-            message = "nobody who wins ever has anything to pay for, so losers alone always pay"
+            message = "winners never have anything to pay for, so only losers pay in any case"
             yield Conflict("settlement.pay.who", "wrong-payment", message, "say `everyone`")

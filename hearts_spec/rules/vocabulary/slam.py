@@ -248,7 +248,7 @@ def _side_conflicts(slams: Sequence[Slam]) -> Iterator[Conflict]:
     """Yield conflicts: slams made by a side in a game without partners."""
     for place, each in enumerate(slams, 1):
         if each.by.spares_partner:
-            message = f"nobody has a partner, so no side makes slam {place} of the others"
+            message = f"nobody has a partner, so no side can make slam {place} under `also`"
             yield Conflict("slam.also", "no-partner", message, "state table.partners, as opposite", ("table.partners",))
 
 

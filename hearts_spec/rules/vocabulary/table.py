@@ -119,10 +119,10 @@ class TableRules:
             message = (
                 f"the dealer takes no cards when {self.dealer_out} sit down, and {self.dealer_out - 1} cannot play"
             )
-            yield Conflict(key, "dealer-out", message, "say one more than can play, or 0", if_stated=True)
+            yield Conflict(key, "dealer-out", message, "use a number one more than can play, or 0", if_stated=True)
         elif players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"
-            yield Conflict(key, "dealer-out", message, "say one more than can play, or 0", ("table.players",))
+            yield Conflict(key, "dealer-out", message, "use a number one more than can play, or 0", ("table.players",))
         if players + 1 == self.dealer_out and lead.opener is Opener.DEALER:
             message = f"the dealer leads, and takes no cards when {self.dealer_out} sit down"
             yield Conflict("lead.opener", "dealer-out", message, "say `eldest`", (key,))

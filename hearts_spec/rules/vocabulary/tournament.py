@@ -269,13 +269,13 @@ class TournamentRules:
         if self.falls not in together:
             words = " or ".join(f"`{word.value}`" for word in together)
             falls, rises = self.falls.value, self.rises.value
-            message = f"as many must leave table 1 as go up to it, which `{falls}` with `{rises}` does not give"
+            message = f"`{falls}` must leave table 1 and `{rises}` go up to it, which are not equally many players"
             yield Conflict("tournament.falls", "wrong-tournament", message, f"say {words}", _RISES)
         if self.rises is not Risers.NOBODY and players != SEATED:
             message = f"each table of a tournament seats {SEATED}, neither more nor fewer"
             yield Conflict("table.players", "wrong-tournament", message, f"state table.players, as [{SEATED}]", _RISES)
         if self.seats is Arrivals.SIDES and not self.rises.in_pairs:
-            message = "only where a pair comes to a table and a pair stays can the newcomers take its sides"
+            message = "newcomers can take the sides of a pair only if a pair comes and a pair stays"
             yield Conflict("tournament.seats", "wrong-tournament", message, "say `vacated`", _RISES)
         most, stars = self.prizes.most, ("tournament.stars",)
         if wrong := [star.value for star in most if star not in self.stars.given()]:

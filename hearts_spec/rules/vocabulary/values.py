@@ -73,10 +73,10 @@ class Values(dict[str, int]):
     def conflicts(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Conflict]:
         """Yield conflicts: no value at all, or values below 0 in a game for chips."""
         if not any(self.values()) and not bonus.for_tricks:
-            message = "no captured card counts anything, and no trick"
+            message = "no card and no trick counts anything"
             yield Conflict("values", "nothing-counts", message, "as `values: {hearts: 1}`", ("bonus",))
         if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
-            message = "a card that counts less than nothing needs a game for points"
+            message = "a card with a negative value needs a game for points"
             yield Conflict(
                 "values", "negative-chips", message, "state settlement.kept-in: points", ("settlement.kept-in",)
             )
