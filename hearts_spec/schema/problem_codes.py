@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 GROUPS: Mapping[str, Mapping[str, str]] = {
     "Files and text": {
-        "cannot-open": "The file is missing or is outside the folder being read, or it is a folder, a link or a special file.",
+        "cannot-open": "The file is missing, is outside the folder being read, or is a folder, link or special file.",
         "misplaced-file": "A rule-set file is not in a folder of its source, or of house rules.",
-        "bad-file-name": "The name of the file or of its folder is not allowed. Use small letters, digits and hyphens, and end a rule set in `.yml`.",
+        "bad-file-name": "The name of the file or its folder is not allowed. Use small letters, digits and hyphens.",
         "not-utf-8": "The file is not saved as UTF-8.",
         "bad-character": "The text has a character that is not allowed, such as a control character.",
         "too-large": "The file, a text or a line is too long, or the file has too many values.",
@@ -22,7 +22,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "unexpected-colon": "A colon is in a place where YAML does not allow one. Put the text in quotes.",
         "bad-key": "There is no key before the colon, or the key is not a word or a number.",
         "bad-escape": "A backslash comes before a letter that it cannot escape. Write two backslashes.",
-        "bad-indent": "A line does not begin in the same column as the other keys of its group, or it begins with a tab.",
+        "bad-indent": "A line begins with a tab, or not in the same column as the other keys of its group.",
         "needs-quotes": "The whole text must be in quotes.",
         "yaml-feature": "An anchor, alias, tag, merge key, directive or second document of YAML is not allowed.",
     },
@@ -76,7 +76,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "not-applicable": "A rule can never apply in this game.",
         "wrong-players": "The file names a number of players that the game does not allow.",
         "stale-sentence": "A sentence of the summary is based on a value that has changed. Rewrite it.",
-        "unmatched-assumption": 'The number of rules under `our-assumption` is not the number of times that the sentence says "(our assumption)".',
+        "unmatched-assumption": 'A sentence does not have one rule under `our-assumption` for each "(our assumption)".',
         "described-source": "`told-by` is only for house rules, and this is a game of a source.",
         "unplayable": "The game cannot be played or settled with these rules.",
     },
