@@ -125,7 +125,7 @@ REST = "rest"
 _SILENCE = "silent"
 _AS_SECTIONS = "as `deal: {hand: 13}`"
 _NEEDS_ANSWER = "state it, or state what is assumed and give the reason under `assumed`"
-_SILENT: Schema = {"const": _SILENCE, "description": "The book says nothing of this."}
+_SILENT: Schema = {"const": _SILENCE, "description": "The source does not cover this."}
 
 
 @dataclass(frozen=True)
@@ -238,7 +238,7 @@ class SectionKind(Kind):
             name: _field_schema(part) if isinstance(part, Field) else SectionKind(part.path).schema()
             for name, part in _parts(self.section).items()
         }
-        properties[REST] = {**_SILENT, "description": "The book says nothing of the rest of this section."}
+        properties[REST] = {**_SILENT, "description": "The source does not cover the rest of this section."}
         group = object_schema(properties)
         if needed := _needed(self.section):
             return {**group, "dependentSchemas": {REST: needed}}
@@ -387,7 +387,7 @@ class OverlayKind(InlineFields):
     def schema(self) -> Schema:
         by_players = {
             "title": "With other numbers of players",
-            "description": f"What differs at a table of so many, from 2 to {MOST_PLAYERS}.",
+            "description": f"The rules that differ for one number of players, from 2 to {MOST_PLAYERS}.",
             **_BY_PLAYERS.schema(),
         }
         return object_schema({**_BY_PLAYERS.one.schema()["properties"], WITH_PLAYERS: by_players})
@@ -418,7 +418,7 @@ class _Assumed(Text):
 
 
 _CITED = _Cited(Text("a provision", lines=True), distinct=True, at_least=1, each="a provision")
-_ASSUMED, _WHY_ASSUMED = _Assumed("a reason", lines=True), "Why it is taken to be so where the book gives no answer."
+_ASSUMED, _WHY_ASSUMED = _Assumed("a reason", lines=True), "The reason, if we assume it."
 
 
 def not_both() -> Schema:
@@ -427,7 +427,7 @@ def not_both() -> Schema:
 
 
 _PATH = Text("a path", lines=True)
-_SEVERAL = "a step of a path may name several, as `with-players.3, 5.pack`."
+_SEVERAL = "A path can name several keys at one step: `with-players.3, 5.pack`."
 
 
 MOST_PATHS = 100
@@ -470,7 +470,7 @@ MOST_OPTIONS = 40
 MOST_CHOICES = 20
 _SENTENCE, _CHOSEN = (Text(each, lines=True) for each in ("a sentence", "the name of a choice"))
 _NEEDS = ByKey(_CHOSEN, A_NAME, "for each option needed", "as `odd-chip: stays`", partial=True)
-_NEEDS_HELP = "The choices of other options without which this one cannot be played."
+_NEEDS_HELP = "The choices of other options that this one requires."
 _NUMBER = "number"
 _NUMBERS = {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}  # except the values of cards
 
@@ -531,7 +531,7 @@ class ChoiceDraft(_Supported):
         _BORROWED, "Sections taken from another rule set, each with its id.", dict, key="borrow"
     )
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
-    because: str = part(Text("a reason", lines=True), "Why it needs them.", "")
+    because: str = part(Text("a reason", lines=True), "The reason why it requires them.", "")
     cites: tuple[str, ...] = part(_CITED, default=())
     assumed: str = part(_ASSUMED, _WHY_ASSUMED, "")
     origin: str = from_context("id")
@@ -639,25 +639,25 @@ class OptionDraft(_Supported):
 
     name: str = named("")
     asks: str = part(Text("a question", lines=True), "The question to the players.", "")
-    default: str = part(_Default(), "The choice that holds when nobody chooses.", "")
+    default: str = part(_Default(), "The choice that holds if nobody chooses.", "")
     choices: Mapping[str, ChoiceDraft] = part(
         ByKey(
             RecordType(ChoiceDraft, "choice", "as `says: ...`", partial=True),
             Text("a name", pattern=NAME, wrong="cannot name a choice", hint=NAME_HINT),
             "for each choice", "as `divide: {says: The pool is divided.}`", 1, MOST_CHOICES, "choices", partial=True,
         ),
-        "The answers there can be, each with how it is said.", dict,
+        "The choices, each with its sentence.", dict,
     )  # fmt: skip
-    number: str = part(_NumberKey(), "The key of the number that the players settle.", "")
+    number: str = part(_NumberKey(), "The key of the number that the players choose.", "")
     numbers: Mapping[str, str] = part(
         ByKey(
             _SENTENCE, _NamedNumber(), "for each number that the source names", "as `50: some play to fifty`", 0,
             MOST_CHOICES, "numbers", partial=True,
         ),
-        "The numbers that the source names beside the usual one, with what it says of each.", dict,
+        "Other numbers that the source names, each with what it says.", dict,
     )  # fmt: skip
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
-    because: str = part(Text("a reason", lines=True), "Why it needs them.", "")
+    because: str = part(Text("a reason", lines=True), "The reason why it requires them.", "")
     cites: tuple[str, ...] = part(_CITED, default=())
     assumed: str = part(_ASSUMED, _WHY_ASSUMED, "")
     origin: str = from_context("id")
@@ -852,7 +852,7 @@ class SummarySentence(TypedRecord):
     text: str = part(Text("a sentence", lines=True), "The sentence, or two or three short ones, with the full stops.")
     told_from: Mapping[str, Any] = part(
         _ToldFrom(_ToldValue(), _PATH, "for what a sentence is told from", "as `game.limit: 100`", 1, things="rules"),
-        "The rules that it is told from, each with the value that it had when the sentence was written.",
+        "The rules that the sentence summarises, each with the value that it had when the sentence was written.",
         key="from",
     )
     assumed: tuple[str, ...] = part(
@@ -903,12 +903,10 @@ class Draft(TypedRecord):
     title: str = part(Text("a title", lines=True), "The name of the game.", "")
     extends: str = part(
         Text("the id of a rule set", lines=True),
-        "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file beside it.",
+        "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file in the same folder.",
         "",
     )
-    shared: bool = part(
-        Flag(), "True for what the games of a book have in common, which is not a game of its own.", False
-    )
+    shared: bool = part(Flag(), "True if several games extend this file, and it is not a game itself.", False)
     summary: str = part(Text("a summary", lines=True), "One or two sentences on the game.", "")
     aliases: tuple[str, ...] = part(
         ManyOf(Text("another name", lines=True), distinct=True, each="another name"),
@@ -917,7 +915,7 @@ class Draft(TypedRecord):
     )
     common: str = part(
         Text("a short name", lines=True),
-        "The short name of one of the games most played, as a reader who chooses a game is offered it first.",
+        "A short name. Only the most played games have one: readers who choose a game see them first.",
         "",
     )
     told_by: tuple[PublishedDescription, ...] = part(
@@ -925,11 +923,13 @@ class Draft(TypedRecord):
             RecordType(PublishedDescription, "description", "as `title: ...`"), at_least=1,
             listed="a list of descriptions", example="each as `- {title: ..., kind: ..., reached: ..., sure: ...}`",
         ),
-        "Where a house rule is described. A source has its own entry in `sources.yml` instead.",
+        "Published descriptions of a house rule. A source has an entry in `sources.yml` instead.",
         (),
     )  # fmt: skip
     overlay: Overlay = part(OverlayKind(), default=Overlay, inline=True)
-    options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)
+    options: Mapping[str, OptionDraft] = part(
+        OPTIONS, "The rules that the source leaves to the players, each with its choices.", dict
+    )
     withdrawn: Mapping[str, Withdrawal] = part(
         ByKey(_WithdrawalKind(), A_NAME, "for what is not offered", "as `six-handed: the reason`", partial=True),
         "Options of the game it extends that this one does not offer, each with the reason.",
@@ -937,12 +937,12 @@ class Draft(TypedRecord):
     )
     cites: Mapping[str, tuple[str, ...]] = part(
         _ByPath(_CITED, _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True, word=CITES),
-        f"The provisions behind each statement; {_SEVERAL}",
+        f"The provisions that support each rule. {_SEVERAL}",
         dict,
     )
     assumed: Mapping[str, str] = part(
         _ByPath(_ASSUMED, _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True, word=ASSUMED),
-        f"Why something is assumed where the book gives no answer; {_SEVERAL}",
+        f"The reason for each rule that we assume because the source gives no answer. {_SEVERAL}",
         dict,
     )
     in_short: tuple[SummarySentence, ...] = part(
@@ -950,7 +950,7 @@ class Draft(TypedRecord):
             RecordType(SummarySentence, "sentence", "as `text: ...`"), at_most=MOST_SENTENCES,
             listed="a list of sentences", example="each as `- {text: ..., from: {game.limit: 100}}`",
         ),
-        "The game told in short, for readers. Without it, it is told as the game that it extends, and what differs.",
+        "A summary for readers. Without it, they see that of the game extended, and the differences.",
         (),
     )  # fmt: skip
     marks: Mapping[str, Location] = places()

@@ -106,9 +106,9 @@ def data_tables(
 
 _NOT_APPLICABLE = "does-not-apply"
 _ID = "Its id in every table."
-_CITES = "The ids of the provisions behind it, separated by spaces."
-_ASSUMED = "If it is our assumption, the reason."
-_DOUBTS = "Which of these provisions are unclear in a way that matters here, separated by spaces."
+_CITES = "The ids of the provisions that support it, separated by spaces."
+_ASSUMED = "The reason, if it is our assumption; otherwise empty."
+_DOUBTS = "The ids of those provisions that are unclear in a way that matters here, separated by spaces."
 _PAGE = "The address of its page, relative to that of the site."
 
 
@@ -123,19 +123,19 @@ def _books(library: Library) -> DataTable:
         (each.id, each.short, each.title, each.author, each.publisher, each.year, each.kind, each.pages)
         for each in sorted(library.sources.values(), key=lambda each: each.year)
     ]
-    return DataTable("books", "The sources of the rules.", columns, rows)
+    return DataTable("books", "The sources. In the tables, a book is any source.", columns, rows)
 
 
 def _provisions(library: Library, links: Links) -> DataTable:
     columns = {
         "id": Column(_ID), "book": Column("The source.", of="books"),
         "place": Column("The page, and the number of the rule or its heading."),
-        "topic": Column("What it is about.", words=tuple(TOPICS)),
-        "kind": Column("Whether it is a rule, an option, or something else.", words=KINDS),
+        "topic": Column("The topic.", words=tuple(TOPICS)),
+        "kind": Column("The kind of statement.", words=KINDS),
         "games": Column("The games it is about, by the source's names, separated by commas."),
         "gist": Column("The statement, in our own words."),
-        "limit": Column("The part that the engine does not implement."),
-        "reason": Column("If neither a rule nor a scenario uses it, the reason."),
+        "limit": Column("The part that the engine leaves out; otherwise empty."),
+        "reason": Column("The reason why no rule and no scenario uses it; otherwise empty."),
         "see": Column("Related provisions, separated by spaces."), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
@@ -143,17 +143,19 @@ def _provisions(library: Library, links: Links) -> DataTable:
          each.reason, " ".join(each.see), links.provision(each.id))
         for each in library.provisions.values() if not each.removed
     ]  # fmt: skip
-    return DataTable("provisions", "The statements of the sources.", columns, rows)
+    return DataTable(
+        "provisions", "The statements of the sources. In the tables, a provision is a statement.", columns, rows
+    )
 
 
 def _doubts(library: Library) -> DataTable:
     columns = {
         "provision": Column("The unclear provision.", of="provisions"),
-        "doubt": Column("What is damaged, contradictory or ambiguous."),
+        "doubt": Column("The damaged, contradictory or ambiguous passage."),
         "reading": Column("Our reading."), "why": Column("The reason for our reading."),
         "bears_on": Column(
-            "The keys of the rules that another reading would change, separated by spaces; `all` if it would change "
-            "every rule that cites the provision, or `none`."
+            "The keys of the rules that another reading would change, separated by spaces; `all` for every rule that "
+            "cites the provision; `none` for no rule."
         ),
     }  # fmt: skip
     rows = [
@@ -161,7 +163,7 @@ def _doubts(library: Library) -> DataTable:
         for each in library.provisions.values()
         for doubt in each.doubts
     ]
-    return DataTable("doubts", "Unclear passages of the sources, and our readings.", columns, rows, ())
+    return DataTable("doubts", "Unclear texts in the sources, each with our reading.", columns, rows, ())
 
 
 def _bearing(doubt: Doubt) -> str:
@@ -177,7 +179,7 @@ def _games(games: Sequence[RuleSet]) -> DataTable:
             "The rule set that it inherits from: a game, or the shared rules of a source."
         ),
         "players": Column("The numbers of players, separated by spaces."),
-        "summary": Column("The game in a sentence or two."),
+        "summary": Column("A summary in one or two sentences."),
         "also": Column("Other names, separated by commas."), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
@@ -199,14 +201,14 @@ def _rules(
         "players": Column("The number of players; 0 for all numbers without a row of their own.", kind=_NUMBER),
         "key": Column("The key of the vocabulary."), "rule": Column("The label of the rule."),
         "value": Column("The value, as in the rule-set file; a list or a mapping as JSON, or `silent`."),
-        "says": Column("The same in words."),
+        "says": Column("The value in words."),
         "stands": Column(
             "How sure it is: `stated`, `assumed` (by us), `silent` (not covered), or `does-not-apply` if it cannot "
             "come up in this game under any option.",
             words=("stated", "assumed", "silent", _NOT_APPLICABLE),
         ),
         "from": Column("The rule set that states it: the game, or one that it extends."),
-        "cites": Column("The ids of the provisions behind it, separated by spaces; empty for a house rule."),
+        "cites": Column("The ids of the provisions that support it, separated by spaces; empty for a house rule."),
         "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
     not_applicable = {game.id: set(idle_data(library, game)) for game in games}
@@ -231,9 +233,9 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"), "option": Column("The name of the option."),
         "asks": Column("The question to the players."),
-        "choice": Column("One of the choices, or a number; empty for any number."),
-        "says": Column("The same in a sentence."),
-        "usual": Column("Whether it is the default; empty if no number is.", kind="boolean"),
+        "choice": Column("One of the choices, or a number. Empty: any other number."),
+        "says": Column("The choice in a sentence."),
+        "usual": Column("True if it is the default; empty in a row for any number.", kind="boolean"),
         "keys": Column("The keys or sections that it changes, separated by spaces."),
         "cites": Column(_CITES), "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
@@ -269,28 +271,28 @@ def _disputes(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "id": Column(_ID), "question": Column("The question, as a player would ask it."),
         "stage": Column("The stage of the game.", words=tuple(STAGES)),
-        "topic": Column("What it is about.", words=tuple(TOPICS)), "page": Column(_PAGE),
+        "topic": Column("The topic.", words=tuple(TOPICS)), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
         (each.id, each.question, each.stage, each.topic, url_of(dispute_path(each.stage, each.id)))
         for each in (dispute.situation for dispute in disputes)
     ]
-    return DataTable("quarrels", "The disputes.", columns, rows)
+    return DataTable("quarrels", "The disputes. In the tables, a quarrel is a dispute.", columns, rows)
 
 
 def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "quarrel": Column("The dispute.", of="quarrels"), "game": Column("The game that answers.", of="games"),
         "answer": Column(
-            "The answer in a word; games with the same word give the same answer. Without one: `silent`; "
-            "`does-not-arise` if it cannot happen; `untold` if it depends on facts not given."
+            "The answer in a word; games with the same word give the same answer. Other words: `silent` (not covered), "
+            "`does-not-arise` (it cannot happen), `untold` (it depends on facts that are not given)."
         ),
         "firm": Column(
             "How sure it is: stated, optional, our assumption or not covered; empty if the answer is "
             "`does-not-arise` or `untold`.", words=tuple(HOW_SURE),
         ),
         "says": Column("The answer as a sentence."), "follows": Column("The consequences."),
-        "played": Column("If the source is silent, our default."),
+        "played": Column("Our default, if the source does not cover it; otherwise empty."),
         "keys": Column("The keys that decide it, separated by spaces."),
         "cites": Column(_CITES), "assumed": Column("The reasons for our assumptions."),
         "doubts": Column(_DOUBTS),

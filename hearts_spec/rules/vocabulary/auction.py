@@ -85,7 +85,7 @@ SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
 
 @dataclass(frozen=True, slots=True)
 class AuctionRules:
-    """Selling the choice of the suit to be avoided in place of hearts."""
+    """The auction for the choice of the suit that players avoid instead of hearts."""
 
     bids: Bidding = says("Bidding", "Before the play {}.", silent=Bidding.NONE, none="There is no bidding.")
     order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)

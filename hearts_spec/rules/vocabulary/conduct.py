@@ -151,7 +151,7 @@ class WrongScore(Word):
 
 @dataclass(frozen=True, slots=True)
 class ConductRules:
-    """Conduct at the table: what no play depends on. It is shown and compared, but never played."""
+    """Conduct at the table. These rules are shown and compared, but the engine does not play them."""
 
     shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
     idle_pack: IdleShuffler = says(

@@ -274,7 +274,7 @@ class FaultyHandsRules:
     short: ShortHand = says(
         "A card too few",
         "A player found with a card too few {}.",
-        "The other hands being right.",
+        "This is for one wrong hand, if all others have the right number.",
         silent=ShortHand.PLAYS_ON,
     )
     missed: ShortHand = says(

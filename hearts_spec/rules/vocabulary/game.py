@@ -97,7 +97,7 @@ class GameRules:
     programme: Programme = says(
         "Programme of contracts",
         "The contracts of the deals are: {}.",
-        "Parts, one after another. Each names choices of the option `contract`: to be played in this order, or `by` "
+        "The parts, in their order. Each names choices of the option `contract`: to be played in this order, or `by` "
         "whom they are chosen, for how many `deals`, and how many `times` each, `counted` in all or by each player.",
         silent=(),
         kind=ProgrammeKind(),

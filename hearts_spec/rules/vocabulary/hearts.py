@@ -119,7 +119,7 @@ class QueenDiscarded(Word):
 
 @dataclass(frozen=True, slots=True)
 class QueenRules:
-    """The queen of spades' own limits."""
+    """Limits on when the queen of spades may be played."""
 
     led: WhenBroken = says(
         "Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL,

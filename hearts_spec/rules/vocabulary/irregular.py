@@ -366,7 +366,7 @@ class RevokeRules:
 
 @dataclass(frozen=True, slots=True)
 class IrregularRules:
-    """What goes wrong at a table, and what is done about it."""
+    """Irregularities at the table, and their remedies."""
 
     deal: FaultyDealRules = section("Faults in dealing")
     hands: FaultyHandsRules = section("Hands of the wrong size")

@@ -42,7 +42,7 @@ class FirstTrickRules:
     barred_for: int = says(
         "How long it is barred",
         "The bar holds for the first {} tricks.",
-        "1 if it is barred from the first trick alone.",
+        "1 if only the first trick bars them.",
         silent=1,
         apart={1: "The bar holds for the first trick only."},
         least=1,
@@ -242,7 +242,7 @@ class NextLead(Word):
 
 @dataclass(frozen=True, slots=True)
 class LeadRules:
-    """Who leads, and what."""
+    """Who leads, and which cards may be led."""
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.")
     opening: Opening = says("Card led first", "The first card led {}.", silent=Opening.ANY_CARD)

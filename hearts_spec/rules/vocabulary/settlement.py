@@ -160,7 +160,7 @@ class PayRules:
 
 @dataclass(frozen=True, slots=True)
 class PotRules:
-    """A pot apart from the pool."""
+    """A pot that is separate from the pool."""
 
     ante: int = says(
         "Chips to the pot each deal",

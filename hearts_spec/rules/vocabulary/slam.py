@@ -291,7 +291,7 @@ _ANY_BELOW = where(lambda rules: rules.bonus.subtracts or min(rules.values.value
 
 @dataclass(frozen=True, slots=True)
 class BonusRules:
-    """Points for what is not a captured card."""
+    """Points for tricks and other things that are not captured cards."""
 
     no_trick: int = says(
         "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000,
@@ -321,7 +321,7 @@ class BonusRules:
     below_nothing: BelowNothing = says(
         "A deal below 0",
         "If a player's cards and bonuses score less than 0 in a deal, the score {}.",
-        "What a moon subtracts is not part of it.",
+        "This leaves out what a moon subtracts.",
         silent=BelowNothing.COUNTS,
         apart={BelowNothing.COUNTS: "A player's score for a deal may be below 0."},
         late=True,

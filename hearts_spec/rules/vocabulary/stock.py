@@ -39,7 +39,7 @@ class LeftTo(Word):
 
 @dataclass(frozen=True, slots=True)
 class StockRules:
-    """A stock from which a player draws who cannot follow suit."""
+    """A stock from which players who cannot follow suit draw."""
 
     gone: StockGone = says(
         "When the stock is empty",
@@ -89,7 +89,7 @@ class WidowLook(Word):
 
 @dataclass(frozen=True, slots=True)
 class WidowRules:
-    """Cards left over from the deal that go with a trick."""
+    """Cards left over from the deal that the winner of a trick takes."""
 
     taken_by: WidowTakenBy = says(
         "The widow is taken by",

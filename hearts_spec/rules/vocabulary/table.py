@@ -74,16 +74,16 @@ class Partners(Word):
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
-    """The table: how many sit at it and which way things go round."""
+    """The numbers of players, partners, and the direction of play."""
 
     players: tuple[int, ...] = says("Players", "The game is for {} players.", least=2, most=10)
     turn: PlayRound = says("Turn to play", "Deal and play go {}.")
-    chips: int = says("Chips to begin with", "Each player starts with {} chips.", "The usual stack.", silent=0,
+    chips: int = says("Chips to begin with", "Each player starts with {} chips.", "The usual number.", silent=0,
                       none="No chips are given out at the start.", only=[IN_CHIPS])  # fmt: skip
     dealer_out: int = says(
         "Dealer sits out",
         "With {} players at one table, the dealer takes no cards.",
-        "The number of players at such a table, one more than can play; 0 for none.",
+        "The number of players at which the dealer sits out: one more than can play; 0 for none.",
         silent=0,
         none="The dealer takes cards like everyone else.",
         most=10,

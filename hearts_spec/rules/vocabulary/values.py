@@ -113,7 +113,7 @@ class DoublingRules:
     cards: tuple[str, ...] = says(
         "Doubling cards",
         "A player's total for cards is doubled for each of these cards they take: {}.",
-        "None where no card doubles. What cards take off is doubled like the rest; bonuses and slams are not.",
+        "None if no card doubles. Points that cards subtract are doubled too; bonuses and slams are not.",
         silent=(),
         none="No card doubles what others count.",
         kind=_CARDS,
