@@ -458,11 +458,11 @@ GIVEN = {
     "a list for an id": (lambda: hearts_spec.Library().playable([]), "named by its id, not by '[]'"),
     "a seat that is called by a number": (
         lambda: hearts_spec.load("modern/standard", seats=["A", "B", "1"]),
-        "'1' cannot name a seat, because a number means the position of a seat (a short name, as N)",
+        "'1' cannot name a seat: a number means the position of a seat (a short name, as N)",
     ),
     "a record whose seats are numbers": (
         lambda: hearts_spec.from_record("rules: modern/standard\nseats: [1, 2, 3]\nhands: {}\n"),
-        "'1' cannot name a seat, because a number means the position of a seat",
+        "'1' cannot name a seat: a number means the position of a seat",
     ),
     "a seat that is called as a fund is": (
         lambda: hearts_spec.load("modern/standard", seats=["pool", "pot", "before", "c"]),

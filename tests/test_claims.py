@@ -312,7 +312,7 @@ SITTING = "{by: sitting, sitting: two, rules: a/b, seat: A, hearts: 1, deals: 2}
         ("[1, 3, 4, 5]", "[1, 3, 4, 4]", "6: the hearts of deal 1 add up to 12, but there are 13"),
         ("[1, 3, 4, 5]", "[1, 3, 9]", "6: deal 1 tells of 3 players, where 4 sit"),
         (COUNT, "{by: reckoning, multiply: [3, 4]}", "8: the book prints a chance, but the result is a number"),
-        ("printed: 3 to 1 against", "printed: 13", "8: a number is printed, and a chance worked out for it"),
+        ("printed: 3 to 1 against", "printed: 13", "8: the book prints a number, but the result is a chance"),
         ("about:", "abuot:", "2: unknown key 'abuot'"),
     ],
 )

@@ -81,8 +81,8 @@ def test_play_begins_if_nothing_is_passed() -> None:
             "the dealer has them passed to the left, to the right, across the table or to nobody, "
             "not two seats to the left",
         ),
-        ("lefd", "'lefd' is no way of passing .did you mean left"),
-        ("round the corner", "is no way of passing .say one of left, right"),
+        ("lefd", "'lefd' is not a direction of the pass .did you mean left"),
+        ("round the corner", "is not a direction of the pass .say one of left, right"),
     ],
 )
 def test_direction_not_open_to_dealer_is_refused(way: str, says: str) -> None:
@@ -94,7 +94,7 @@ def test_direction_not_open_to_dealer_is_refused(way: str, says: str) -> None:
 
 def test_direction_named_once_and_before_first_lead() -> None:
     play = hearts_spec.from_record(named(way="left"))
-    with pytest.raises(IrregularStateError, match="has named the way already"):
+    with pytest.raises(IrregularStateError, match="has already named a direction"):
         play.name_way("right")
     play = hearts_spec.from_record(named(plays=["2C"]))
     assert play.ways == ()
@@ -189,7 +189,7 @@ def test_no_redeal_before_passing_or_without_middle_cards() -> None:
     ("said", "position", "says"),
     [
         ({"passes": TOPS}, "returns", "`returns` does not say who is dealt back which cards"),
-        ({"returns": BACK}, "passes", "it is not said what was passed"),
+        ({"returns": BACK}, "passes", "but not what was passed"),
         ({"passes": TOPS, "returns": {"A": "QC KC AC"}}, "returns", "does not say what B is dealt back"),
         (
             {"passes": TOPS, "returns": {**BACK, "D": "KS AH 2H"}},

@@ -266,7 +266,7 @@ TROUBLES = {
     "passing: {to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts to 2 others",
     "passing: {cards: 4, numbers: [4, 3], to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts",
     "game: {exactly: to-half}\ntable: {players: [4], partners: opposite}": "partners end the game together",
-    "slam: {also: [{tricks: all, amount: 52, by: side}]}": "nobody has a partner, so no side makes slam 1",
+    "slam: {also: [{tricks: all, amount: 52, by: side}]}": "nobody has a partner, so no side can make slam 1",
 }
 
 

@@ -169,8 +169,8 @@ class Game:
     def settle(self, play: Play) -> Settlement:
         """Settle the deal that was just played: the totals change, and the next player deals.
 
-        Raises IrregularStateError if the deal is not over, if it is not the next deal of this game (such as one that is
-        settled already), and if it was played by other rules or other seats.
+        Raises IrregularStateError if the deal is not over, is not the next deal of this game (or is already settled),
+        or was played by other rules or seats.
         """
         played = play.record()
         contract = played.options.get(CONTRACT, "") if self.rules.contracts else ""

@@ -50,10 +50,10 @@ def load(
 ) -> Game:
     """Start a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
 
-    The number of players is that of the `seats`, or `players`, or else the usual number. `options` are choices among
-    the options that the rules offer. `dealer` deals first. `standing` is what is on the table at the start: a
-    `Game.standing` or `Settlement.after`, or a mapping with some of the keys `pool`, `jack`, `divided`, `pot` and
-    `buyer` of a record. Ids are looked up among the books, or in the `library`.
+    The number of players is that of `seats`, or `players`, or else the usual number. `options` has the choices of the
+    options that the rules offer. `dealer` deals first. `standing` is what is on the table at the start: a
+    `Game.standing`, a `Settlement.after`, or a mapping with keys of a record (`pool`, `jack`, `divided`, `pot`,
+    `buyer`). An id is one of the books, or of the `library`.
 
     >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
     <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>

@@ -87,9 +87,9 @@ class Service:
 def ask(question: str, *, library: Library | None = None, **arguments: Any) -> Any:
     r"""Ask what the command can be asked, and return the document that it prints with `--json`.
 
-    `question` is the word of the command, such as `settle`, `rule`, `show` or `situations`. The other arguments have
-    the names of the command's options: `slam_choice` for `--slam-choice`. What is said of each seat may be a mapping.
-    Where the command takes the id of a rule set, the path of a file will do too.
+    `question` is the name of a command, such as `settle`, `rule`, `show` or `situations`. The other arguments have the
+    names of its options: `slam_choice` for `--slam-choice`. Values by seat may be a mapping. Instead of the id of a
+    rule set, you can give the path of a file.
 
     `text` is the record or rule set for `replay`, `play` and `check`: YAML, JSON or, for a record, a mapping. `house`
     is a house rule as a text; it is then called `mine.yml` wherever a rule set is named.
@@ -98,7 +98,7 @@ def ask(question: str, *, library: Library | None = None, **arguments: Any) -> A
     >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=took, dealer="A")["draws"]
     {'A': 6, 'B': 7, 'C': 0, 'D': 0}
     >>> (ruling,) = hearts_spec.ask("rule", situation="the-odd-chip", rules=["hoyle-1887/hearts"])
-    >>> ruling["answer"], ruling["status"]
+    >>> ruling["answer"], ruling["firm"]
     ('stays', 'ruled')
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
