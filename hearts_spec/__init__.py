@@ -1,7 +1,7 @@
 """The rules of Hearts from 1887 to today, as data that runs.
 
-Load rules by their id, which begins a game. Deal at random or from a seed, and play card by card. Seats have names, and
-cards are written as `QS` or `10H`. For a card that may not be played you can ask which rule forbids it.
+Load a rule set by its id to start a game. Deal at random or from a seed, and play card by card. Seats have names, and
+cards are written as `QS` or `10H`. If a card may not be played, `why_not` gives the rule that forbids it.
 
 >>> import hearts_spec
 >>> game = hearts_spec.load("modern/standard", players=4)
@@ -15,7 +15,7 @@ Cards('4C 6C')
 >>> refusal.cites
 ('modern.follow',)
 
-A whole game is a loop over its deals. The game does not change until a deal is settled.
+To play a whole game, loop over its deals. The game does not change until a deal is settled.
 
 >>> import random
 >>> chance = random.Random(7)
@@ -31,20 +31,20 @@ A whole game is a loop over its deals. The game does not change until a deal is 
 >>> game.outcome
 Outcome(reason='a score reached the limit', winners=('A',), losers=())
 
-What is on the table, such as a pool that nobody won, stays there for the next deal. When the game is over, it stays for
-the next game, which `game.again()` begins. For a game that was begun elsewhere, tell `load` what is there.
+Chips on the table, such as a pool that nobody won, stay there for the next deal. After the last deal they stay for the
+next game, which `game.again()` starts. To continue a game that started elsewhere, give `load` the chips on the table.
 
 >>> game = hearts_spec.load("hoyle-1913/sweepstakes", standing={"pool": 13})
 >>> game.standing
 Standing(pool=13, jack=True, pot=0, divided=False)
 
-`ask` settles a deal that was played elsewhere, from what each player took, and asks the books about a dispute. It
-returns the documents that the command prints with `--json`.
+`ask` does what the command does, and returns the document that the command prints with `--json`. For example, it
+settles a deal that was played elsewhere, from what each player took, or gives every source's ruling on a dispute.
 
 >>> hearts_spec.ask("settle", id="hoyle-1887/hearts", hearts={"A": 2, "B": 2, "C": 3, "D": 6})["net"]
 {'A': 4, 'B': 4, 'C': -3, 'D': -6}
 
-`play.yaml()` writes a deal down, as `hearts-spec replay` reads it, and `hearts_spec.from_record` resumes it.
+`play.yaml()` returns a deal as a record for `hearts-spec replay`. `hearts_spec.from_record` continues from a record.
 """
 
 from importlib import import_module

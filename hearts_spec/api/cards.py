@@ -26,7 +26,7 @@ _EVERY_CARD = mask_as_named((*full_pack(2), JOKER, JOKER + 64))
 
 
 class Cards(Sequence[str]):
-    """Some cards: a hand, the legal plays, or what was taken.
+    """A set of cards, such as a hand, the legal plays or the cards taken.
 
     A `Cards` object never changes. It is a sequence of texts, ordered by suit and from the lowest card.
 
@@ -53,12 +53,12 @@ class Cards(Sequence[str]):
 
     @property
     def mask(self) -> int:
-        """The cards as the engine has them: an integer with one bit for each card."""
+        """The cards as an integer with one bit for each card, as the engine stores them."""
         return self._mask
 
     @classmethod
     def of(cls, mask: int) -> "Cards":
-        """Return the cards of a mask.
+        """Return the cards of a `mask`.
 
         Raises NotationError for an integer that is not a mask of cards.
         """

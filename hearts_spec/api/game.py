@@ -22,7 +22,7 @@ _DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot", "scores") 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the `reason`, the seats that won, and the seats that lost, if the rules name losers."""
+    """The end of a game: the `reason`, the `winners`, and the `losers` if the rules name any."""
 
     reason: str
     winners: tuple[str, ...]
@@ -30,7 +30,7 @@ class Outcome:
 
 
 class Game:
-    """A game in progress, as `load` returns it: deals are played one after another, and each is settled.
+    """A game in progress, as returned by `load`. Its deals are played one after another, and each is settled.
 
     >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
     >>> game
@@ -71,22 +71,22 @@ class Game:
 
     @property
     def deals(self) -> int:
-        """How many deals have been settled."""
+        """The number of deals that have been settled."""
         return self._game.deals
 
     @property
     def totals(self) -> Mapping[str, int]:
-        """The score of each seat, or the chips it has."""
+        """The score of each seat, or its chips in a game for chips."""
         return dict(zip(self.seats, self._game.totals, strict=True))
 
     @property
     def standing(self) -> Standing:
-        """What is on the table between deals. The next deal begins with it, and so does the next game (`again`)."""
+        """The chips on the table between deals, with which the next deal starts, or the next game (`again`)."""
         return self._game.standing
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None if it goes on."""
+        """The end of the game, or None if the game is not over."""
         end = self._game.outcome()
         if end is None:
             return None
@@ -95,12 +95,12 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """True if the game has ended. If the rules set no end, it goes on as long as the players like."""
+        """True if the game is over. If the rules set no end, the game is never over."""
         return self._game.outcome() is not None
 
     @property
     def contracts(self) -> tuple[str, ...]:
-        """The contracts that the next deal may have, where the deals follow a programme; otherwise empty.
+        """The contracts that the next deal may have, if the deals follow a programme of contracts; otherwise empty.
 
         >>> hearts_spec.load("house/king").contracts
         ('no-tricks',)
@@ -109,7 +109,7 @@ class Game:
 
     @property
     def chooser(self) -> str | None:
-        """The seat that chooses the contract of the next deal, or None if there is no choice."""
+        """The seat that chooses the contract of the next deal, or None if nobody chooses."""
         return None if self._game.chooser is None else self.seats[self._game.chooser]
 
     def deal(
@@ -119,18 +119,17 @@ class Game:
         rest: str = "",
         contract: str = "",
     ) -> Play:
-        """Deal a shuffled pack, the same way each time for one `seed`, or the named `hands`.
+        """Deal a shuffled pack, or the given `hands`. The same `seed` always gives the same hands.
 
-        With `hands`, `rest` is the stock from the top, or the widow, if the rules have one. If a player chooses the
-        `contract`, it must be named; the cards dealt for one `seed` are the same for each. The game does not change
-        until the deal is settled, so you can deal and play it again.
+        With `hands`, `rest` has the cards of the widow, or of the stock from the top, if the rules have one. `contract`
+        is required if a player chooses the contract; the hands do not depend on it. The game does not change until
+        the deal is settled, so you can deal and play it again.
 
         >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
         >>> game.deal(seed=1).hands == game.deal(seed=1).hands
         True
 
-        Raises IrregularStateError if the hands are not those of a deal, the game is over, or the deal cannot have that
-        contract.
+        Raises IrregularStateError if the game is over, the hands are not a full deal, or the contract is not allowed.
         """
         if self.over:
             hint = "`again()` sits down to another"
@@ -167,10 +166,10 @@ class Game:
         return {**self._options, CONTRACT: contract} if contract else self._options
 
     def settle(self, play: Play) -> Settlement:
-        """Settle the deal that was just played: the totals change, and the next player deals.
+        """Settle the deal that was just played. This changes the totals and the dealer.
 
-        Raises IrregularStateError if the deal is not over, is not the next deal of this game (or is already settled),
-        or was played by other rules or seats.
+        Raises IrregularStateError if the deal is not over, was played by other rules or seats, or is not the next deal
+        of this game (for example, because it is settled already).
         """
         played = play.record()
         contract = played.options.get(CONTRACT, "") if self.rules.contracts else ""
@@ -189,10 +188,10 @@ class Game:
         return result
 
     def again(self) -> "Game":
-        """Return a new game after this one is over; the next player deals, and what is on the table stays there.
+        """Return a new game after this one is over. The next player deals, and the chips on the table stay there.
 
-        Scores or chips start again. In the book of 1913 each deal is a game by itself, and a pool that nobody wins is
-        added to that of the next game, whichever game is then played.
+        Scores start again, and so do the chips that each player has. In the book of 1913 each deal is a game by itself.
+        A pool that nobody wins is added to the pool of the next game, whichever game that is.
 
         >>> game = hearts_spec.load("hoyle-1913/sweepstakes", seats=["Ann", "Bob", "Cy", "Di"])
         >>> play = game.deal(seed=2)

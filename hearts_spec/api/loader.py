@@ -48,12 +48,12 @@ def load(
     standing: Standing | Mapping[str, Any] | None = None,
     library: Library | None = None,
 ) -> Game:
-    """Start a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
+    """Start a game. `rules` is the id of a rule set, the path of a YAML file, or a mapping with the keys of one.
 
-    The number of players is that of `seats`, or `players`, or else the usual number. `options` has the choices of the
-    options that the rules offer. `dealer` deals first. `standing` is what is on the table at the start: a
-    `Game.standing`, a `Settlement.after`, or a mapping with keys of a record (`pool`, `jack`, `divided`, `pot`,
-    `buyer`). An id is one of the books, or of the `library`.
+    The number of players is the number of `seats`, or else `players`, or else the usual number. `options` has the
+    choice for each option, by name. `dealer` is the first dealer. `standing` has the chips on the table at the start: a
+    `Game.standing`, a `Settlement.after`, or a mapping with any of the keys `pool`, `jack`, `divided`, `pot` and
+    `buyer` of a record. Ids are those of the `library`; by default, those of this site.
 
     >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
     <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>
@@ -66,9 +66,9 @@ def load(
     Traceback (most recent call last):
     hearts_spec.rules.inheritance.RefusedError: there is no rule set 'modern/standart' (did you mean modern/standard?)
 
-    Raises RefusedError if there are no such rules, or they do not offer that number of players or that option;
-    RulesError, with every problem and its place, for rules that have errors; IrregularStateError for a `standing` that
-    these rules do not allow.
+    Raises RefusedError if there is no such rule set, or it does not allow that number of players or that option. Raises
+    RulesError, with every problem and its place, if the rule set has errors. Raises IrregularStateError for a
+    `standing` that the rules do not allow.
     """
     ref, chosen, named = _named(rules), _chosen(options), _seats(seats)
     if named and players not in (None, len(named)):
@@ -79,20 +79,20 @@ def load(
 
 
 def from_record(record: RecordSource, *, rules: Rules | None = None, library: Library | None = None) -> Play:
-    """Return the deal of a record, at the point where the record ends.
+    """Return the deal of a record, after the last play of the record.
 
     A record is a mapping, a text in YAML or JSON, or the path of a file. A text may also be a playthrough of OpenSpiel,
-    or the hands of PBN, which state no rules: name them as `rules`.
+    or hands in PBN. PBN names no rules, so give them as `rules`.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.from_record(play.data())
     <Play of modern/standard, deal 1: B to play to trick 1, after A 2C>
 
-    Raises RecordError for data that is not a record, and RulesError for a text or a file that cannot be read at all;
-    the errors of `load` for its rules, and of `Play.push` for its plays; IrregularStateError for a tournament, and for
-    a deal with incidents, which `replay` reads; RefusedError for seats that are numbers, because a number stands for
-    the position of a seat here.
+    Raises RulesError for a text or file that cannot be read, and RecordError for data that is not a record. Raises the
+    errors of `load` for the rules and those of `Play.push` for the plays. Raises IrregularStateError for a game, a
+    tournament or a deal with incidents; use `replay` for these. Raises RefusedError for a seat named by a number,
+    because a number means the position of a seat.
     """
     record = _path_if_named(record)
     found = _record_of(record, rules)
@@ -107,7 +107,7 @@ def from_record(record: RecordSource, *, rules: Rules | None = None, library: Li
 
 
 def replay(record: RecordSource, *, library: Library | None = None) -> AnyTranscript:
-    """Replay the record of a deal, a game or a tournament, with or without incidents, as the command `replay` does.
+    """Replay the record of a deal, game or tournament, with or without incidents. The command `replay` does the same.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
@@ -123,7 +123,7 @@ def replay(record: RecordSource, *, library: Library | None = None) -> AnyTransc
 def compare(
     *rules: Rules, players: int | None = None, options: Mapping[str, str] | None = None, library: Library | None = None
 ) -> list[Row]:
-    """Compare rule sets row by row, as they are played if a number of players or an option is given.
+    """Compare rule sets row by row. `players` and `options` compare them for a number of players or with choices.
 
     >>> rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard")
     >>> row = next(row for row in rows if row.key == "lead.opener")
@@ -132,14 +132,14 @@ def compare(
     >>> row.cells["modern/standard"].text
     'the holder of the lowest club in play'
 
-    Raises RefusedError if fewer than two are named, or one is named twice; and the errors of `load`.
+    Raises RefusedError for fewer than two rule sets or the same one twice. Raises the errors of `load`.
     """
     holder, found = library or books(), []
     for place, each in enumerate(rules, 1):
         holder, id = holder.find_data(_named(each), f"inline-{place}")
         found.append((holder, holder.rule_set(id)))
     if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
-        raise RefusedError("expected two or more different rule sets to compare")
+        raise RefusedError("expected at least two rule sets to compare, each named once")
     return compare_played(found, players, _chosen(options))
 
 

@@ -59,10 +59,10 @@ def named_hands(seats: tuple[str, ...], hands: Mapping[Seat, str | Iterable[str]
 
 
 class Play:
-    """One deal in progress, as `Game.deal` and `from_record` return it.
+    """One deal in progress, as returned by `Game.deal` and `from_record`.
 
-    A seat is given by its name, or by its number from 0; a card is given as text. A play that is not allowed raises an
-    error with the reason, and the deal stays as it was.
+    Refer to a seat by its name or by its number from 0, and to a card by its text. A play that is not allowed raises
+    an error with the reason, and the deal does not change.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play
@@ -80,9 +80,9 @@ class Play:
     Traceback (most recent call last):
     hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: suit must be followed: ...
 
-    If cards are passed in this deal, you may pass them first with `pass_cards`, until the first card is led. If you do
-    not, the hands are those held after the pass, as in a record. If the choice of suit is sold, you must sell it first,
-    with `bid` and `name`.
+    If this deal has a pass, you can make it with `pass_cards` before the first lead. Otherwise the hands count as those
+    held after the pass, as in a record. If the rules have an auction, first sell the choice of suit with `bid` and
+    `name`.
     """
 
     __slots__ = ("_given", "_obliging", "_play", "_record", "_replayer", "_start", "rules")
@@ -108,7 +108,7 @@ class Play:
 
     @property
     def dealer(self) -> str | None:
-        """The seat that dealt; None if the record does not name it."""
+        """The seat that dealt, or None if the record names no dealer."""
         return self._record.dealer or None
 
     @property
@@ -118,7 +118,7 @@ class Play:
 
     @property
     def standing(self) -> Standing:
-        """What was on the table before the deal. `Settlement.after` is what is there after it."""
+        """The chips on the table before the deal. `Settlement.after` has those after the deal."""
         return self._start.standing
 
     @property
@@ -128,7 +128,7 @@ class Play:
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """The directions from which the dealer must choose; empty if there is no choice, or once it is made."""
+        """The directions of the pass from which the dealer must choose; empty if no choice is open."""
         if self._play.played or not self._new_pass().to_name:
             return ()
         return tuple(str(each.value) for each in self.rules.rules.passing.named)
@@ -148,7 +148,7 @@ class Play:
         >>> play.passes_to["A"]
         ('C', 'C', 'C')
 
-        Raises IrregularStateError for a direction that the dealer may not name, if one is named already, and after the
+        Raises IrregularStateError for a direction that the dealer may not name, for a second one, and after the
         first lead.
         """
         self._must_be_before_lead("the way of the pass is named before the first card is led", way, "way")
@@ -164,7 +164,7 @@ class Play:
 
     @property
     def to_pass(self) -> tuple[str, ...]:
-        """The seats that still have to pass cards; empty if nothing is passed, and after the first lead."""
+        """The seats that still have to pass cards; empty if this deal has no pass, and after the first lead."""
         if self._play.played or not self._new_pass().needed:
             return ()
         return tuple(seat for seat in self.seats if seat not in self._given)
@@ -178,8 +178,8 @@ class Play:
         >>> play.to_pass
         ()
 
-        Raises IrregularStateError if nothing is passed in this deal, if the seat has passed already, for cards that it
-        may not pass, and after the first lead.
+        Raises IrregularStateError if this deal has no pass, if the seat has already passed, for cards that the seat may
+        not pass, and after the first lead.
         """
         number, held = numbered_seat(self.seats, seat), tuple(read_cards(cards))
         name = self.seats[number]
@@ -195,13 +195,13 @@ class Play:
 
     @property
     def in_the_middle(self) -> Cards:
-        """The passed cards that must be dealt back, if the rules shuffle them; otherwise empty."""
+        """The passed cards to be dealt back, if the rules shuffle passed cards together; otherwise empty."""
         if self._record.passes is not None or len(self._given) < len(self.seats):
             return Cards()
         return Cards.of(self._passing().in_the_middle())
 
     def deal_back(self, seed: int | str | None = None, hands: Mapping[Seat, str | Iterable[str]] | None = None) -> None:
-        """Deal back the cards in the middle: by chance, the same way each time for one `seed`, or as named in `hands`.
+        """Deal back the cards in the middle, at random or as in `hands`. The same `seed` always gives the same cards.
 
         >>> play = hearts_spec.load("house/into-the-middle", options={"shuffled": "every-deal"}).deal(seed=2)
         >>> for seat in play.to_pass:
@@ -230,12 +230,12 @@ class Play:
 
     @property
     def each_passes(self) -> int:
-        """How many cards each seat passes in this deal; 0 if none, or before the dealer has named the direction."""
+        """The number of cards that each seat passes in this deal; 0 before the dealer has named the direction."""
         return self._new_pass().count
 
     @property
     def passes_to(self) -> Mapping[str, tuple[str, ...]]:
-        """For each seat, who receives each card that it passes, in order; empty if no seat has to pass.
+        """For each seat, the seats that receive its passed cards, card by card; empty if no seat has to pass.
 
         If the passed cards are shuffled, no seat is a receiver.
         """
@@ -244,7 +244,7 @@ class Play:
         return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
 
     def why_not_pass(self, seat: Seat, card: str) -> Refusal | None:
-        """Return why a seat may not pass a card, or None if it may. The result is like that of `why_not`."""
+        """Return why a seat may not pass a card, as `why_not` does, or None if the seat may pass it."""
         number, (wanted,) = numbered_seat(self.seats, seat), read_cards([card])
         passing = self._passing()
         mask = mask_out_of(passing.held(number), [wanted])
@@ -253,7 +253,7 @@ class Play:
         return passing.why_not(number, mask)
 
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
-        """Show cards of a seat before the first lead, so that they count double, if the rules allow it.
+        """Show cards of a seat before the first lead, if the rules allow it. Shown cards count double.
 
         The cards stay in the hand and are played from it. In some games a shown card may not be played until its suit
         has been led once.
@@ -287,15 +287,14 @@ class Play:
         return {seat: cards for seat, cards in may.items() if cards}
 
     def declare(self, seat: Seat) -> None:
-        """Declare before the first lead that a seat will make the slam, if the rules allow it.
+        """Declare that a seat will make the slam, if the rules allow it. Only possible before the first lead.
 
         >>> play = hearts_spec.load("house/polignac").deal(seed=2)
         >>> play.declare("B")
         >>> play.declared
         'B'
 
-        Raises IrregularStateError if the rules have no declared slam, if one is declared already, and after the first
-        lead.
+        Raises IrregularStateError if the rules have no declared slam, for a second one, and after the first lead.
         """
         name = self.seats[numbered_seat(self.seats, seat)]
         self._must_be_before_lead("a slam is declared before the first card is led", name, "declares")
@@ -310,31 +309,31 @@ class Play:
 
     @property
     def may_declare(self) -> bool:
-        """True if a slam may still be declared: the rules allow it, nobody has, and no card has been led."""
+        """True if a seat may still declare a slam."""
         begun = self._play.played or self.declared or self._why_not_yet()
         return not begun and self.rules.rules.slam.can_be_declared
 
     @property
     def to_bid(self) -> str | None:
-        """The seat that is to bid for the choice of suit, or None."""
+        """The seat whose turn it is to bid for the choice of suit, or None."""
         auction = self._start.auction
         return None if auction is None or auction.to_bid is None else self.seats[auction.to_bid]
 
     @property
     def least_bid(self) -> int:
-        """The lowest bid that is allowed now; 0 if nobody is to bid."""
+        """The lowest bid that is allowed now; 0 if there is no auction or it is over."""
         auction = self._start.auction
         return 0 if auction is None or auction.to_bid is None else auction.least
 
     @property
     def to_name(self) -> str | None:
-        """The seat that is to name the suit to be avoided, or None."""
+        """The seat that must now name the suit to be avoided, or None."""
         auction = self._start.auction
         return None if auction is None or auction.to_name is None else self.seats[auction.to_name]
 
     @property
     def buyer(self) -> str | None:
-        """The seat that has the choice of suit, or None."""
+        """The seat that bought the choice of suit, or None."""
         sale = self._start.sale
         return None if sale is None or sale.buyer is None else self.seats[sale.buyer]
 
@@ -369,7 +368,7 @@ class Play:
         self._set_up(replace(self._record, bids=bids))
 
     def name(self, suit: str) -> None:
-        """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
+        """Name the suit to be avoided, for the seat that bought the choice of suit. Raises the errors of `bid`."""
         named = read_suit(suit)
         self._new_auction().name(named)
         self._set_up(replace(self._record, suit=named.name.lower()))
@@ -386,7 +385,7 @@ class Play:
 
     @property
     def leader(self) -> str:
-        """The seat that led to the current trick, or is to lead to it."""
+        """The seat that led, or must lead, to the current trick."""
         return self.seats[self._play.leader]
 
     @property
@@ -410,7 +409,7 @@ class Play:
         return Cards.of(0 if self._why_not_yet() else self._play.legal())
 
     def why_not(self, card: str) -> Refusal | None:
-        """Return why the player to move may not play a card, or None if they may.
+        """Return why the player to move may not play a card, or None if the card may be played.
 
         The refusal has a `reason` in words, the `keys` of the rules that forbid the card, and the ids of the statements
         behind them (`cites`).
@@ -423,11 +422,11 @@ class Play:
         return self._play.why_not(self._play.held_copy(number))
 
     def push(self, card: str, seat: Seat | None = None) -> None:
-        """Play a card for the player to move; `Joker!` plays a joker that obliges a high heart to win.
+        """Play a card for the player to move. `Joker!` plays the joker and thereby makes a high heart win the trick.
 
         If `seat` is given, it must be the player to move. Raises IllegalPlayError, with the reason, for a card that the
-        rules forbid; IrregularStateError if it is not the turn of that seat, or the play is over; NotationError for a
-        text that is not a card, or a seat that is not at the table.
+        rules forbid. Raises IrregularStateError out of turn and after the last card. Raises NotationError for a text
+        that is not a card, or a seat that is not at the table.
         """
         number, obliging = read_play(card)
         at = f"play {self._play.played + 1}"
@@ -458,7 +457,7 @@ class Play:
         return len(self._record.position.trick) if self._record.position else 0
 
     def copy(self) -> "Play":
-        """Return a copy of the deal. Playing on in one does not change the other."""
+        """Return a copy of the deal. Playing on in the copy does not change the original."""
         other = object.__new__(Play)
         other.rules, other._record, other._replayer = self.rules, self._record, self._replayer
         other._start = self._start
@@ -479,31 +478,31 @@ class Play:
             self.push(OBLIGING if place in record.obliging else card_text(card))
 
     def choose(self, choice: str) -> None:
-        """Set what the player who took everything chose: `others-up` or `self-down`, if the rules offer a choice.
+        """Set the choice of the player who took everything: `others-up` or `self-down`.
 
-        Raises IrregularStateError if they offer none.
+        Raises IrregularStateError if the rules offer no choice.
         """
         if slam_choice(self._play.table, str(choice), None, over=False) is None:
             raise IrregularStateError("no choice is named", "", "slam")
         self._record = replace(self._record, slam=choice)
 
     def result(self) -> Settlement | None:
-        """Return the settlement if every card has been played, or None.
+        """Return the settlement, or None if cards are still to be played.
 
-        It has what each seat `pays` and `draws`, and what each gains or loses (`net`).
+        The settlement has the chips that each seat `pays` and `draws`, and each seat's gain or loss (`net`).
 
         Raises IrregularStateError if the player who took everything must still `choose`.
         """
         return self.transcript().settlement if self.over else None
 
     def transcript(self) -> Transcript:
-        """Return all that has happened so far, as the command `replay` does; its `data()` is plain data for JSON."""
+        """Return the deal so far as a transcript, which has what the command `replay` prints."""
         return self._replayer.replay(self.record())
 
     def record(self) -> Record:
         """Return the record of the deal so far.
 
-        Raises IrregularStateError if some seats have passed and others have not, because a record cannot hold that.
+        Raises IrregularStateError if some seats have passed and others have not, because a record cannot express that.
         """
         if error := self._half_passed():
             raise error
@@ -518,7 +517,7 @@ class Play:
         return record_data(self.record())
 
     def yaml(self) -> str:
-        """Return the record as YAML, which `hearts-spec replay` reads.
+        """Return the record as YAML, for `hearts-spec replay`.
 
         >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> play.push("2C")

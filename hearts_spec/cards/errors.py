@@ -46,9 +46,9 @@ def with_hint(message: str, hint: str) -> str:
 class HeartsError(ValueError):
     """The base class of all errors of this package.
 
-    `message` says what is wrong, `hint` how to correct it, and `place` where it is: a line of a file, a key, a play,
-    a seat. The hint and the place may be empty. `deal` is the number of the deal if a game of several was read, or 0.
-    As a text, the error is its message with the hint.
+    `message` says what is wrong, `hint` how to correct it, and `place` where: a line of a file, a key, a play or a
+    seat. The hint and the place may be empty. `deal` is the number of the deal in the record of a game, otherwise 0.
+    `str(error)` is the message with the hint.
 
     >>> try:
     ...     hearts_spec.load("modern/standart")
@@ -79,9 +79,9 @@ def _restored(kind: type[HeartsError], args: tuple[object, ...], attributes: Map
 
 
 class NotationError(HeartsError):
-    """A text that cannot be read; it names the token, its position and what was expected.
+    """A text that cannot be read, such as a card or a bid. The message says what was expected.
 
-    `position` counts characters from 0 within the text that was being read.
+    `token` is the wrong text, and `position` the number of characters before it.
     """
 
     def __init__(self, token: str, position: int, message: str, hint: str = "") -> None:

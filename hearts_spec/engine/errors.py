@@ -9,9 +9,10 @@ from hearts_spec.rules.ruleset import ConfiguredRules
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card may not be played, or a bid made.
+    """The reason why a card may not be played or passed, or a bid not be made.
 
-    `reason` is the reason in words, `keys` are the keys of the rules that forbid it, and `cites` their provisions.
+    `reason` is the reason in words. `keys` are the keys of the rules that forbid it, and `cites` the ids of the
+    statements behind those rules.
     """
 
     reason: str
@@ -25,7 +26,7 @@ def refuse(playable: ConfiguredRules, reason: str, *keys: str) -> Refusal:
 
 
 class IllegalPlayError(HeartsError):
-    """A play that the rules forbid. `play` is its place in the deal, counted from 1."""
+    """A play that the rules forbid. `play` is its number in the deal, from 1."""
 
     def __init__(self, play: int, seat: str, card: str, refusal: Refusal) -> None:
         self.play = play
@@ -36,7 +37,7 @@ class IllegalPlayError(HeartsError):
 
 
 class IllegalBidError(HeartsError):
-    """A bid, a pass or the naming of a suit that the rules forbid. `bid` is what was said: `27`, `pass`, `clubs`."""
+    """A bid, a pass or a named suit that the rules forbid. `bid` is its text, such as `27`, `pass` or `clubs`."""
 
     def __init__(self, seat: str, bid: str, refusal: Refusal) -> None:
         self.seat = seat
@@ -47,10 +48,10 @@ class IllegalBidError(HeartsError):
 
 
 class IrregularStateError(HeartsError):
-    """A state that is impossible: a card held twice, a hand of the wrong size, a result that does not add up.
+    """An impossible state, such as a card held twice, a hand of the wrong size or a wrong total.
 
-    `token` is the wrong text and `position` the place of it: a seat, a play, an input, or an empty text. `kind` is a
-    word for the kind of error in JSON, or an empty text.
+    `token` is the wrong text, and `position` the seat, play or input that has it. `kind` is the kind of error, as in
+    JSON. Each of them may be empty.
     """
 
     kind: ClassVar[str] = ""

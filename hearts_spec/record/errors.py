@@ -9,14 +9,14 @@ from hearts_spec.schema.problems import KeyPath, Location, Problem
 
 
 class UsageError(HeartsError):
-    """A request that is not asked in the right way."""
+    """A request with a wrong or missing argument."""
 
 
 class RecordError(HeartsError):
-    """A record that cannot be read as one.
+    """Data that is not a record.
 
-    `token` is the wrong text, and `path` leads to it, such as `("hands", "B")`. `mark` is its line and column if the
-    record was read from text. `faults` are all the problems found; this error describes the first.
+    `token` is the wrong text, and `path` leads to the wrong text, such as `("hands", "B")`. `mark` has the line and
+    column if the record was read from text. `faults` are all the problems found; the message is that of the first.
     """
 
     def __init__(

@@ -186,10 +186,10 @@ class AsJson(ABC):
 
     @abstractmethod
     def json(self) -> str:
-        """Return it as one line of JSON."""
+        """Return the result as one line of JSON."""
 
     def data(self) -> dict[str, Any]:
-        """Return it as plain data, the same as the JSON."""
+        """Return the content of the JSON as plain data."""
         return cast(dict[str, Any], json.loads(self.json()))
 
 

@@ -57,7 +57,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Settlement(AsJson):
-    """A settled deal at a table whose seats have names.
+    """The result of a deal, by the names of the seats.
 
     >>> play = hearts_spec.load("hoyle-1887/hearts", seats="NESW").deal(seed=1)
     >>> while not play.over:
@@ -84,12 +84,12 @@ class Settlement(AsJson):
         return self.playable.cites(*self.result.keys)
 
     def by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
-        """Return numbers given by seat number as a mapping by seat name."""
+        """Return numbers in the order of the seats as a mapping by the names of the seats."""
         return dict(zip(self.seats, numbers, strict=True))
 
     @property
     def units(self) -> dict[str, int]:
-        """What each seat took, in the rule set's units."""
+        """The penalty points that each seat took, or hearts if only hearts count."""
         return self.by_seat(self.result.units)
 
     @property
@@ -104,26 +104,26 @@ class Settlement(AsJson):
 
     @property
     def net(self) -> dict[str, int]:
-        """What each seat gains or loses: in chips, or in points added to the score."""
+        """The gain or loss of each seat in chips, or the points added to its score."""
         return self.by_seat(self.result.net)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The seats that win."""
+        """The seats that win the deal."""
         return tuple(self.seats[seat] for seat in self.result.winners)
 
     @property
     def after(self) -> Standing:
-        """What is on the table after the deal, with which the next deal begins."""
+        """The chips on the table after the deal, with which the next deal starts."""
         return self.result.after
 
     @property
     def called(self) -> str:
-        """The name of a pool that is left for the next deal, such as `Jack`; empty if no such pool is left."""
+        """The source's name for a pool left for the next deal, such as `Jack`; empty if no pool is left."""
         return str(self.playable.rules.settlement.called.phrase) if self.after.jack else ""
 
     def moved(self) -> list[Moved]:
-        """Return why each chip or point moved, equal moves together."""
+        """Return the payments, each with its reason. Equal payments are combined."""
         playable, found = self.playable, []
         for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_route(each))):
             postings = list(group)

@@ -65,13 +65,14 @@ class RulingMade(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Transcript(AsJson):
-    """A record replayed: what happened in the deal so far, and the settlement if it is over.
+    """A replayed record: the play so far, and the settlement if the deal is over.
 
-    `play` is the engine's play at its end, and `laid` are the cards played. `dealt` are the hands held when the first
-    card was led, as masks. `obliging` are the indexes, from 0, of plays of a joker that obliges a high heart. `turn` is
-    the seat to bid, to name the suit or to play; it is None if the deal is over or void. `settlement` is None until the
-    deal is over. `auction` is None if the rule set has none. `rulings` are those on what went wrong; if the deal is
-    void they say who deals again.
+    `turn` is the seat whose turn it is to bid, to name the suit or to play; None if the deal is over or void.
+    `settlement` is None until the deal is over. `auction` is None if the rules have no auction. `rulings` are the
+    rulings on irregularities.
+
+    For use with the engine: `play` is its state, `laid` the cards played, and `dealt` the hands at the first lead as
+    masks. `obliging` has the indexes, from 0, of plays of a joker that makes a high heart win the trick.
     """
 
     rules: str
@@ -94,7 +95,7 @@ class Transcript(AsJson):
 
     @property
     def hands(self) -> Mapping[str, str]:
-        """The hands held when the first card was led."""
+        """The hands at the first lead."""
         return {seat: " ".join(card_texts(hand)) for seat, hand in zip(self.seats, self.dealt, strict=True)}
 
     @property
@@ -117,7 +118,7 @@ class Transcript(AsJson):
 
     @property
     def taken(self) -> Mapping[str, Taken]:
-        """What each seat has captured."""
+        """The cards that each seat has captured."""
         return cards_taken(self.play)
 
     @property
@@ -128,7 +129,7 @@ class Transcript(AsJson):
 
     @property
     def widow(self) -> WidowTaken | None:
-        """The widow and who took it, or None if the rules have none."""
+        """The widow and the seat that took it, or None if the rules have no widow."""
         return widow_taken(self.play)
 
     @property
@@ -138,7 +139,7 @@ class Transcript(AsJson):
 
     @property
     def left(self) -> tuple[LeftTaken, ...]:
-        """The cards left over, if the play ended before every card was played."""
+        """The cards left over if the stock or the players' cards ran out early, and who takes them."""
         return left_taken(self.play)
 
     @property

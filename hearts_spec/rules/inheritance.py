@@ -46,7 +46,7 @@ NO_AUTHORITY = Authority()
 class RefusedError(HeartsError):
     """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
-    `option` is the option to blame, if there is one; `code` is the code of the problem, where a file asks for it.
+    `option` is the option at fault, or empty. `code` is the code that `check` reports for such an error in a file.
     """
 
     def __init__(self, message: str, hint: str = "", option: str = "", code: str = "unplayable") -> None:
@@ -56,7 +56,7 @@ class RefusedError(HeartsError):
 
 
 class NotOfferedError(RefusedError):
-    """An option that a rule set does not have, or an answer that it does not offer."""
+    """An option that a rule set does not have, or a choice that the option does not have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def own_folder() -> Path:
 
 
 class Library(Resolver):
-    """The rule sets of a folder; by default those of the books. Files are read when first needed.
+    """The rule sets of a folder; by default, those of this site. Files are read when first needed.
 
     >>> library = hearts_spec.Library()
     >>> library.ids()[:3]
@@ -83,7 +83,7 @@ class Library(Resolver):
         return other
 
     def ids(self, shared: bool = False) -> list[str]:
-        """Return the ids of the rule sets, in the order of their books; with `shared`, also those that games share."""
+        """Return the ids of the rule sets, oldest source first. `shared` adds those that exist only to be extended."""
         sets = self.in_order(self.rule_set(id) for id in self.drafts)
         return [each.id for each in sets if shared or not each.shared]
 
@@ -98,7 +98,7 @@ class Library(Resolver):
         return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
 
     def faults(self) -> list[Problem]:
-        """Return every problem in the folder, each once: those of texts first, then those of rule sets by id."""
+        """Return every error in the folder, each once. Errors in texts come first, then those in rule sets by id."""
         return errors_of(self.findings())
 
     def faults_of(self, id: str) -> list[Problem]:
@@ -180,9 +180,9 @@ class Library(Resolver):
         return library, id
 
     def rule_set(self, id: str) -> RuleSet:
-        """Return a rule set resolved through all that it extends.
+        """Return a rule set with everything that it inherits.
 
-        Raises RefusedError if there is none of this id, RulesError if it or what it extends has problems.
+        Raises RefusedError for an unknown id, and RulesError if the rule set, or one that it extends, has errors.
         """
         if not (isinstance(id, str) and id in self.drafts):
             raise self._error_of(id)

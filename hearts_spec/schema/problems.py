@@ -111,9 +111,9 @@ def errors_of(problems: Iterable[Problem]) -> list[Problem]:
 
 
 class RulesError(HeartsError):
-    """The error for files that cannot be used. `faults` has every problem, and the text of the error names them all.
+    """A file or text with errors. `faults` has every problem, and `str(error)` lists them all.
 
-    The message, the hint and the place are those of the first problem. `absent` means that there is no such file.
+    `message`, `hint` and `place` are those of the first problem. `absent` is True if there is no such file.
     """
 
     def __init__(self, faults: Sequence[Problem], absent: bool = False) -> None:

@@ -85,14 +85,14 @@ class Service:
 
 
 def ask(question: str, *, library: Library | None = None, **arguments: Any) -> Any:
-    r"""Ask what the command can be asked, and return the document that it prints with `--json`.
+    r"""Do what the command does, and return the document that the command prints with `--json`.
 
-    `question` is the name of a command, such as `settle`, `rule`, `show` or `situations`. The other arguments have the
-    names of its options: `slam_choice` for `--slam-choice`. Values by seat may be a mapping. Instead of the id of a
+    `question` is the subcommand, such as `settle`, `rule`, `show` or `situations`. The other arguments have the names
+    of its options: `slam_choice` for `--slam-choice`. A value for each seat may be a mapping. Instead of the id of a
     rule set, you can give the path of a file.
 
     `text` is the record or rule set for `replay`, `play` and `check`: YAML, JSON or, for a record, a mapping. `house`
-    is a house rule as a text; it is then called `mine.yml` wherever a rule set is named.
+    is a house rule as YAML text. Refer to it as `mine.yml` wherever a rule set is named.
 
     >>> took = {"A": 0, "B": 0, "C": 7, "D": 6}
     >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=took, dealer="A")["draws"]
