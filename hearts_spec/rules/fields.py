@@ -48,7 +48,7 @@ class Rules:
     trick: TrickRules = section("Winning tricks")
     twins: TwinRules = section("Twin cards", only=[WITH_TWINS])
     joker: JokerRules = section("The joker", only=[there_is("joker.added")])
-    values: Values = section("Values of captured cards", "Units for a suit or card: a number, or the word pips.")
+    values: Values = section("Values of captured cards", "The value of a suit or card: a number, or the word pips.")
     doubling: DoublingRules = section("Doubling", late=True, only=[IN_POINTS])
     bonus: BonusRules = section("Bonuses", only=[IN_POINTS])
     slam: SlamRules = section("Taking everything", only=[IN_POINTS])

@@ -910,7 +910,7 @@ class Draft(TypedRecord):
     summary: str = part(Text("a summary", lines=True), "One or two sentences on the game.", "")
     aliases: tuple[str, ...] = part(
         ManyOf(Text("another name", lines=True), distinct=True, each="another name"),
-        "Other names of the game, for the search.",
+        "Other names of the game, which the search finds too.",
         (),
     )
     common: str = part(
@@ -932,7 +932,7 @@ class Draft(TypedRecord):
     )
     withdrawn: Mapping[str, Withdrawal] = part(
         ByKey(_WithdrawalKind(), A_NAME, "for what is not offered", "as `six-handed: the reason`", partial=True),
-        "Options of the game it extends that this one does not offer, each with the reason.",
+        "The inherited options that this game does not offer, each with the reason.",
         dict,
     )
     cites: Mapping[str, tuple[str, ...]] = part(

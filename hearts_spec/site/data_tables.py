@@ -114,8 +114,8 @@ _PAGE = "The address of its page, relative to that of the site."
 
 def _books(library: Library) -> DataTable:
     columns = {
-        "id": Column(_ID), "short": Column("Its short name."), "title": Column("Its title."),
-        "author": Column("Who wrote it."), "publisher": Column("Who published it, and where."),
+        "id": Column(_ID), "short": Column("The short name."), "title": Column("The title."),
+        "author": Column("The author."), "publisher": Column("The publisher and place."),
         "year": Column("The year of its rules.", kind=_NUMBER), "kind": Column("The kind of text."),
         "pages": Column("The pages with the rules."),
     }  # fmt: skip
@@ -172,11 +172,11 @@ def _bearing(doubt: Doubt) -> str:
 
 def _games(games: Sequence[RuleSet]) -> DataTable:
     columns = {
-        "id": Column(_ID), "title": Column("Its title."),
-        "book": Column("Its source; empty for a house rule.", of="books"),
-        "year": Column("The year of its source; empty for a house rule.", kind=_NUMBER),
+        "id": Column(_ID), "title": Column("The title."),
+        "book": Column("The source; empty for a house rule.", of="books"),
+        "year": Column("The year of the source; empty for a house rule.", kind=_NUMBER),
         "extends": Column(
-            "The rule set that it inherits from: a game, or the shared rules of a source."
+            "The rule set that the game inherits from: another game, or the shared rules of a source."
         ),
         "players": Column("The numbers of players, separated by spaces."),
         "summary": Column("A summary in one or two sentences."),
@@ -198,13 +198,13 @@ def _rules(
 ) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"),
-        "players": Column("The number of players; 0 for all numbers without a row of their own.", kind=_NUMBER),
+        "players": Column("The number of players; 0 for every number that has no row of its own.", kind=_NUMBER),
         "key": Column("The key of the vocabulary."), "rule": Column("The label of the rule."),
         "value": Column("The value, as in the rule-set file; a list or a mapping as JSON, or `silent`."),
         "says": Column("The value in words."),
         "stands": Column(
-            "How sure it is: `stated`, `assumed` (by us), `silent` (not covered), or `does-not-apply` if it cannot "
-            "come up in this game under any option.",
+            "How sure the rule is: `stated`, `assumed` (our assumption), `silent` (not covered), or `does-not-apply` "
+            "if the rule can have no effect in this game, whatever the options.",
             words=("stated", "assumed", "silent", _NOT_APPLICABLE),
         ),
         "from": Column("The rule set that states it: the game, or one that it extends."),
@@ -288,8 +288,8 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
             "`does-not-arise` (it cannot happen), `untold` (it depends on facts that are not given)."
         ),
         "firm": Column(
-            "How sure it is: stated, optional, our assumption or not covered; empty if the answer is "
-            "`does-not-arise` or `untold`.", words=tuple(HOW_SURE),
+            "How sure the answer is: `ruled` is stated, `option` optional, `assumed` our assumption and `silent` not "
+            "covered. Empty if the answer is `does-not-arise` or `untold`.", words=tuple(HOW_SURE),
         ),
         "says": Column("The answer as a sentence."), "follows": Column("The consequences."),
         "played": Column("Our default, if the source does not cover it; otherwise empty."),

@@ -25,9 +25,7 @@ from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, fence, page, paragraphs, ticked
 
 _TITLE = "Hearts by the Book"
-_ABOUT = (
-    "The rules of Hearts from 1887 to today, as the books give them, and what they rule on the quarrels of the table."
-)
+_ABOUT = "The rules of Hearts from 1887 to today, as the sources give them, and what they say on disputes at the table."
 _LICENCE = {
     "name": "CC-BY-4.0",
     "title": "Creative Commons Attribution 4.0",
@@ -61,7 +59,7 @@ def data_page(model: SiteModel) -> Iterator[Page]:
     yield page(
         "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),
         tables=[(each, here.to(table_path(each.name))) for each in model.tables],
-        description="The books, the games, their rules and every answer as tables, for a spreadsheet or a program.",
+        description="The sources, the games, their rules and every answer as tables, for a spreadsheet or a program.",
         tags=("csv", "dataset", "download", "export", "spreadsheet"),
     )  # fmt: skip
 
@@ -278,7 +276,7 @@ def _values(kind: Kind, stated: list[tuple[str, ResolvedRule]]) -> Iterator[Valu
         for text, ids in found.items():
             yield Value("", text, tuple(ids))
     if silent := tuple(id for id, leaf in stated if leaf.value is SILENT):
-        yield Value("silent", "the book says nothing", silent)
+        yield Value("silent", "not covered", silent)
 
 
 def _values_key(stated: Mapping[str, list[tuple[str, ResolvedRule]]]) -> ShownKey:
@@ -295,7 +293,7 @@ def _values_key(stated: Mapping[str, list[tuple[str, ResolvedRule]]]) -> ShownKe
         key=f"{VALUES}.…",
         label="The value of a suit or card",
         sentence="… counts …",
-        help="Several may be named; a card named by itself counts its own value and not its suit’s.",
+        help="State one for each suit or card that counts. The value of a card replaces that of its suit.",
         kind="a number, or the word pips, by suit or card",
         silent="",
         values=tuple(found),

@@ -51,7 +51,7 @@ test("nothing is offered in remarks and unknown keys", () => {
 
 test("a key and a word have meanings", () => {
   const key = meaning("passing:\n  to: [left]", "passing");
-  assert.deepEqual([key.from, key.to, key.text.startsWith("Cards handed on before the play.")], [0, 7, true]);
+  assert.deepEqual([key.from, key.to, key.text.startsWith("Cards passed to other players before the play.")], [0, 7, true]);
   const word = meaning("passing:\n  to: [left]", "left");
   assert.deepEqual([word.title, word.text], ["left", "to the left"]);
   assert.equal(meaning("passing:\n  to: [lfet]", "lfet"), null);

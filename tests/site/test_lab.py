@@ -116,7 +116,7 @@ def test_the_editor_marks_offers_and_explains(lab: Callable[..., Page]) -> None:
     page.keyboard.press("Escape")
     page.keyboard.insert_text("left]\n")
     page.get_by_text("passing", exact=True).hover()
-    expect(page.locator(".lab-hover")).to_contain_text("Cards handed on before the play.")
+    expect(page.locator(".lab-hover")).to_contain_text("Cards passed to other players before the play.")
 
 
 def test_a_rule_is_written_by_keyboard(lab: Callable[..., Page]) -> None:

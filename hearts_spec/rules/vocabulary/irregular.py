@@ -121,7 +121,7 @@ class OutOfTurnRules:
     retract: LeadRetracted = says(
         "Taking back a lead out of turn",
         "A lead out of turn and the cards played to it may be taken back {}.",
-        "They are then not exposed cards.",
+        "Cards taken back are not exposed cards.",
         silent=LeadRetracted.UNTIL_ALL_PLAYED,
         cases={"in-time": "it may still be taken back", "late": "it stands"},
     )

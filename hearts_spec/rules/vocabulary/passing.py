@@ -84,7 +84,7 @@ def _repeats(steps: Sequence[object]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PassingRules:
-    """Cards handed on before the play."""
+    """Cards passed to other players before the play."""
 
     cards: int = says(
         "Cards passed",

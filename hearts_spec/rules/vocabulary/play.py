@@ -29,7 +29,7 @@ class OnlyBarred(Word):
 
 @dataclass(frozen=True, slots=True)
 class FirstTrickRules:
-    """Limits on the first trick, or on the first tricks."""
+    """Limits on the first trick or tricks."""
 
     barred: tuple[str, ...] = says(
         "Barred from the first trick",
@@ -280,7 +280,7 @@ class Trumps(Word):
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """What wins a trick."""
+    """The card that wins a trick."""
 
     won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", cases=BY_SUIT_LED)
     trumps: Trumps = says(

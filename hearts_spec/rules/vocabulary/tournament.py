@@ -209,7 +209,7 @@ class PrizeRules:
 
 @dataclass(frozen=True, slots=True)
 class TournamentRules:
-    """How players move between several tables, round by round."""
+    """The moves of players between several tables, round by round."""
 
     tables: TableCount = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
     ends: RoundEnds = says("A round ends", "A round ends {}.", silent=RoundEnds.PLAYED_OUT)
