@@ -91,7 +91,7 @@ def test_the_print_bears_the_replay(name: str) -> None:
 def test_result_of_deal_derived_from_its_figures() -> None:
     told = {name: deal.result.outcome for name in HANDS if (deal := recorded(name)).result}
     assert told == {
-        "hand-1": "It is a Jack.",
+        "hand-1": "The pool becomes a Jack.",
         "hand-2": "B wins the pool.",
         "hand-3": "Z wins 9, Y 5 and A 1; B loses 15.",
         "hand-4": "A wins the pool.",

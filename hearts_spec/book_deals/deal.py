@@ -531,7 +531,7 @@ class PrintedResult:
         """A sentence on who won, according to the book; empty if the book does not say."""
         win = "wins" if len(self.wins_pool) == 1 else "divide"
         pool = [f"{listed(self.wins_pool)} {win} the pool"] if self.wins_pool else []
-        said = "; ".join([*pool, *(["it is a Jack"] if self.jack else []), *_net_phrases(self.net or {})])
+        said = "; ".join([*pool, *(["the pool becomes a Jack"] if self.jack else []), *_net_phrases(self.net or {})])
         return f"{said[0].upper()}{said[1:]}." if said else ""
 
 

@@ -222,7 +222,7 @@ def _trunk_figure(model: SiteModel, here: Here) -> Markup:
 def _one_deal_figure(model: SiteModel) -> Markup:
     drawn = one_deal(model)
     dealt = caption_of(EVERYONE_TAKES_SOME, default_seats(PLAYERS))
-    caption = f"One deal, settled by one game of each source. {dealt} Up is won, down is paid or scored."
+    caption = f"One deal, settled by one game of each source. {dealt} A bar up is won; a bar down is paid or scored."
     summary = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, summary)
 
