@@ -89,7 +89,7 @@ def test_seats_named_as_in_list_of_deals(catalogue: SiteModel) -> None:
 
 def test_game_word_explained_in_list_of_deals(catalogue: SiteModel) -> None:
     index = next(deal_pages(catalogue, Terms({"Jack": "A pool that nobody won."}, {"Jack": "jack"})))
-    assert 'It is a <abbr title="A pool that nobody won.">Jack</abbr>.' in index.markdown
+    assert 'The pool becomes a <abbr title="A pool that nobody won.">Jack</abbr>.' in index.markdown
 
 
 def test_card_marks_explained_directly_below_their_line(pages: dict[str, Page]) -> None:
