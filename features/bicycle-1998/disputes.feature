@@ -17,7 +17,7 @@ Feature: The Bicycle rules in every dispute
     Examples:
       | question                        | answer             | firm  | provision                                                                                         |
       | who-cuts-the-pack               | right-of-dealer    | ruled | bicycle-1998.hearts.cut alone                                                                     |
-      | how-many-can-play               | others             | ruled | bicycle-1998.hearts.players alone                                                                 |
+      | how-many-can-play               | three-to-seven     | ruled | bicycle-1998.hearts.players alone                                                                 |
       | which-way-round                 | clockwise          | ruled | bicycle-1998.hearts.next-dealer alone                                                             |
       | is-the-ace-high                 | highest            | ruled | bicycle-1998.hearts.pack alone                                                                    |
       | who-deals-next                  | left-of-dealer     | ruled | bicycle-1998.hearts.next-dealer alone                                                             |

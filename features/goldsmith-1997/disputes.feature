@@ -12,7 +12,7 @@ Feature: Goldsmith's rules in every dispute
 
     Examples:
       | question                       | answer            | firm    | provision                                                                 |
-      | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone           |
+      | how-many-can-play              | four-to-seven     | ruled   | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone           |
       | which-way-round                | clockwise         | assumed | -                                                                         |
       | is-the-ace-high                | highest           | assumed | -                                                                         |
       | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing                                                    |

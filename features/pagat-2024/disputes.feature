@@ -150,7 +150,7 @@ Feature: The Hearts of pagat.com in every dispute
       | fifty-or-a-hundred          | pagat-2024/spot         | nothing changed              | another            | ruled        | pagat-2024.spot.target                                    |
       | is-the-game-over            | pagat-2024/spot         | nothing changed              | no                 | ruled        | pagat-2024.spot.target                                    |
       | a-diamond-that-counts       | pagat-2024/turbo        | nothing changed              | no                 | ruled        | pagat-2024.values                                         |
-      | how-many-can-play           | pagat-2024/black-maria  | nothing changed              | others             | ruled        | pagat-2024.black-maria.three, pagat-2024.black-maria.four |
+      | how-many-can-play           | pagat-2024/black-maria  | nothing changed              | three-or-four      | ruled        | pagat-2024.black-maria.three, pagat-2024.black-maria.four |
       | four-players                | pagat-2024/black-maria  | nothing changed              | thirteen-each      | ruled        | pagat-2024.deal                                           |
       | how-many-to-pass            | pagat-2024/black-maria  | nothing changed              | three-to-the-right | ruled        | pagat-2024.black-maria.pass                               |
       | the-first-pass              | pagat-2024/black-maria  | nothing changed              | right              | ruled        | pagat-2024.black-maria.pass                               |

@@ -13,7 +13,7 @@ Feature: The Sierra game in every dispute
 
     Examples:
       | question                        | answer            | firm    | provision                                                     |
-      | how-many-can-play               | others            | ruled   | sierra-1989.players alone                                     |
+      | how-many-can-play               | three-or-four     | ruled   | sierra-1989.players alone                                     |
       | which-way-round                 | clockwise         | assumed | -                                                             |
       | is-the-ace-high                 | highest           | ruled   | sierra-1989.trick.ace alone                                   |
       | how-many-to-pass                | three-to-the-left | ruled   | sierra-1989.pass.three, sierra-1989.pass.order alone          |
