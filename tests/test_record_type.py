@@ -196,7 +196,7 @@ def test_a_text_of_one_line_has_one() -> None:
     faults: list[Problem] = []
     assert Text("a title").read(from_data("a\nb"), faults) is MISSING
     assert Text("a note", lines=True).read(from_data("a\nb"), faults) == "a\nb"
-    assert [each.message for each in faults] == ["a line ends within a title, which is of one line"]
+    assert [each.message for each in faults] == ["a title must be on one line"]
 
 
 def test_only_regular_files_are_opened(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_misdeal_describes_how_it_is_made() -> None:
     assert fault != FAULTS["counted"](after=0, rightful="A")
 
 
-COMMAND = (PROJECT / "docs/reference/command.md").read_text(encoding="utf-8")
+COMMAND = (PROJECT / "docs/reference/command.md").read_text(encoding="utf-8").partition("| Incident |")[2]
 
 
 @pytest.mark.parametrize("word", [word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)])
@@ -50,7 +50,7 @@ def test_reference_lists_every_incident_and_its_fields(word: str) -> None:
 
 
 def test_reference_lists_all_fields_of_misdeal() -> None:
-    said = COMMAND[COMMAND.index("Name an error in dealing") :].partition("\n\n")[0]
+    said = COMMAND[COMMAND.index("Name an error in dealing") :].partition("\n## ")[0]
     assert {key for key in parts_of(FAULTS["uncut"]) if f"`{key}`" not in said} == {"after"}
     assert {str(each.value) for each in Reached if f"`{each.value}`" not in said} == set()
 

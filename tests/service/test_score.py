@@ -84,7 +84,7 @@ def test_what_the_game_supplies_is_not_reported(desk: Service, key: str) -> None
     ("said", "message"),
     [
         ({"deals": [{"hearts": {"A": 2, "B": 4, "C": 7, "E": 0}}]}, "there is no seat 'E'"),
-        ({"deals": [{"hearts": {"A": 2, "B": 4, "C": 7}}]}, "nothing says what D took"),
+        ({"deals": [{"hearts": {"A": 2, "B": 4, "C": 7}}]}, "the deal does not say what D took"),
         ({"deals": [{"hearts": {"A": 2, "B": 4, "C": 8, "D": 0}}]}, "the hearts add up to 14"),
         ({"deals": [{"hearts": {"A": 2, "B": 4, "C": 8, "D": 0}}, {}]}, "deal 1: the hearts add up to 14"),
         ({"dealer": "Z"}, "there is no seat 'Z'"),
