@@ -265,7 +265,7 @@ def places(complaints: str) -> set[str]:
 
 
 def test_new_word_touches_listed_files(scratch: Scratch) -> None:
-    assert listed("A new word") == list(WORD)
+    assert listed("Add a word") == list(WORD)
     scratch.change(SECTION, WORD[SECTION])
     assert places(scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED, code=1)) == {ENGINE}
     for file, changes in list(WORD.items())[1:]:
@@ -281,7 +281,7 @@ def test_new_word_touches_listed_files(scratch: Scratch) -> None:
 
 
 def test_new_key_touches_listed_files(scratch: Scratch) -> None:
-    assert listed("A new key") == list(KEY)
+    assert listed("Add a key") == list(KEY)
     for file, changes in KEY.items():
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
@@ -305,7 +305,7 @@ def test_new_key_touches_listed_files(scratch: Scratch) -> None:
 
 def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
     """One fact more for the command, the form, Python and records."""
-    assert listed("A new fact of a deal") == list(FACT)
+    assert listed("Add a fact of a deal") == list(FACT)
     for file, changes in FACT.items():
         scratch.change(file, changes)
     scratch.change("first-heart.yml", {"": "title: First heart\nextends: modern/standard\nbonus: {first-heart: 5}\n"})
@@ -327,7 +327,7 @@ def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
 
 
 def test_new_question_type_touches_listed_files(scratch: Scratch) -> None:
-    assert listed("A new question type") == list(QUESTION)
+    assert listed("Add a question type") == list(QUESTION)
     for file, changes in QUESTION.items():
         scratch.change(file, changes)
     assert scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED).startswith("Success")

@@ -60,7 +60,7 @@ def run_new(args: argparse.Namespace) -> Reply:
     check = quote(str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path))
     show = f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
     steps = f"change it, then: hearts-spec check {check}\nand after that:   hearts-spec {show}"
-    return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
+    return Reply(data, f"created {path}, which extends {args.extends or 'nothing'}\n{steps}")
 
 
 def run_rulesets(args: argparse.Namespace) -> Reply:

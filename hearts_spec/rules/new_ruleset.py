@@ -20,10 +20,10 @@ SCHEMAS_FOLDER = ".schemas"
 SCHEMA = f"../{SCHEMAS_FOLDER}/rulesets.json"
 _HEAD = """\
 # yaml-language-server: $schema={schema}
-# A rule set of your own. What it leaves out is as in {parent}.
-# To read those rules:
+# Your rule set. It inherits what you leave out from {parent}.
+# To read the rules of {parent}:
 #   hearts-spec show {parent}
-# To find errors in this file, and to see what it changes:
+# To check this file, and to see what it changes:
 #   hearts-spec check {file}
 #   hearts-spec compare {id} {parent} --differences
 
@@ -31,48 +31,50 @@ title: {title}
 extends: {parent}
 summary: Say in a sentence what is different at your table.
 {missing}
-# These are all the rules of {parent}. To change one,
-# remove the `# ` before it and before the headings above it,
-# and write your own value. It holds for every number of players,
-# unless `with-players` says otherwise for some.
-# The comment after each rule lists its possible values.
-# `[]` is an empty list: none.
+# These are all the rules of {parent}. To change one:
+#   1. Remove the `# ` before it and before the section it is in.
+#   2. Write your value. The comment gives the name of the rule and,
+#      after a colon, its possible values. `[]` is an empty list.
+# A rule applies to every number of players unless `with-players`
+# says otherwise.
 """
 
 
 _MISSING = """\
-# {parent} does not cover these. The comment after each lists
-# its possible values; `silent` means that the book does not say.
+# {parent} leaves these rules to its games. Write a value
+# after each; the comment lists the possible ones. `silent` means
+# that the source does not say.
 """
 _FIRST = """\
 # yaml-language-server: $schema={schema}
-# The rules that all games of {source} share. This file extends
-# no other: a source never takes its rules from another.
-# To list the rules that are missing or have no citation:
+# The rules that all games of {source} share. They extend no
+# others: a source never inherits from another.
+# To list missing rules, and rules without a citation:
 #   hearts-spec check {file}
-# To read the game, once no rule is missing:
+# To read the rules, once none is missing:
 #   hearts-spec show {id}
 
 title: {title}
 summary: Say in a sentence what this is.
-# shared: true  # if several games extend this file, and it is not a game itself
+# shared: true  # remove the `# ` if this file is not a game itself
 
-# Fill in each rule from the text of the source. The comment after the
-# rule lists its possible values.
-# - If the source does not say, write `silent`. If `silent` is not
-#   listed, the game needs an answer: write what you assume.
-# - If the source says nothing about a section, write one line, such as
-#   `slam: silent`. If it covers only a part, end the section with
-#   `rest: silent`.
-# - If this file is shared, leave out the rules that differ from game to
-#   game, and state them in the games.
-# - Put rules for one number of players at the end, such as
+# Write a value after each rule. The comment gives the name of the rule
+# and, after a colon, its possible values or, after "as", an example.
+# - What the source says: write that value.
+# - What it does not say: write `silent`.
+# - What it does not say, but `silent` is not listed (the game cannot
+#   be played without an answer): write what you assume.
+# - A section that it does not cover: one line, such as `slam: silent`.
+# - The rest of a section that it covers in part: `rest: silent`.
+# - What differs from game to game: if this file is shared, delete it
+#   here, and write it in the file of each game.
+# - What differs for one number of players: write it at the end, as
 #   with-players: {{3: {{deal: {{hand: 17}}}}}}
 """
 _BEHIND = """\
-# The statement that supports each rule, or a whole section:
+# The statement that each rule, or each whole section, rests on:
 #   cites: {table.players: p61.players}
-# If the source does not say, the reason for what you assume:
+# The reason for each value that you assume:
 #   assumed: {pack.ace: Its other games have the ace high.}
 """
 
