@@ -231,7 +231,7 @@ WRONG: Mapping[str, tuple[str, Any, type[HeartsError], str, str]] = {
     ),
     "a pool among points": ("modern/standard", {"pool": 1}, IrregularStateError, "pool", "has no pool"),
     "no pot": (SWEEPSTAKE, {"pot": 1}, IrregularStateError, "pot", "no pot"),
-    "no division": (AUCTION, {"pool": 1, "divided": True}, IrregularStateError, "divided", "has no Jack from a divided pool"),
+    "no division": (AUCTION, {"pool": 1, "divided": True}, IrregularStateError, "divided", "no Jack from a divided"),
     "a buyer where it is sold": (AUCTION, {"buyer": "B"}, IrregularStateError, "buyer", "is sold in this deal"),
     "a buyer of nothing": (SWEEPSTAKE, {"pool": 1, "buyer": "B"}, IrregularStateError, "buyer", "has no auction"),
 }
