@@ -234,7 +234,7 @@ class FaultyDealRules:
     )
     incorrect_pack: Law = says("An incorrect pack", "When the pack is found to be incorrect, {}.", **_STANDS)
     incorrect_hand: Law = says(
-        "A wrong number of cards", "When the pack is complete but a hand has the wrong number of cards, {}.", **_STANDS
+        "A wrong number of cards", "When a hand from a complete pack has the wrong number of cards, {}.", **_STANDS
     )
 
 
