@@ -139,7 +139,7 @@ class Sitting(TypedRecord):
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         for place, deal in enumerate(self.hearts):
             if len(deal) != len(self.seats):
-                message = f"deal {place + 1} tells of {len(deal)} players, where {len(self.seats)} sit"
+                message = f"deal {place + 1} has {len(deal)} players, but there are {len(self.seats)} seats"
                 yield ("hearts", place), "wrong-count", message, ""
             elif sum(deal) != SUIT:
                 message = f"the hearts of deal {place + 1} add up to {sum(deal)}, but there are {SUIT}"

@@ -154,7 +154,7 @@ def test_pasted_text_never_opens_a_file(tmp_path: Path, monkeypatch: pytest.Monk
 
 ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
     "no question": ("setle", {}, RulesError, "did you mean settle?"),
-    "no word": (5, {}, RulesError, "'5' is not a word for the question"),
+    "no word": (5, {}, RulesError, "'5' is not a kind of question"),
     "a key that there is not": ("show", {"ix": "modern/standard"}, RulesError, "unknown key 'ix'"),
     "a text where none is taken": ("show", {"id": "modern/standard", "text": "title: A"}, RulesError, "key 'text'"),
     "a record by another name": ("replay", {"record": "seats: [A]"}, RulesError, "allowed: file, text, house, ask"),

@@ -84,12 +84,12 @@ GOOD = {
 }
 BAD = {
     "seat: B": "x.yml:1:1: the incident has no what",
-    "what: fall": "x.yml:1:7: 'fall' is not a word for the incident (did you mean fell? allowed: fell, drew)",
+    "what: fall": "x.yml:1:7: 'fall' is not a kind of incident (did you mean fell? allowed: fell, drew)",
     "{what: fell, after: 3, seat: C, card: 5C}": "x.yml:1:30: there is no seat 'C' at this table (the seats are A, B)",
     "{what: fell, after: 5, seat: B, card: 5C}": "x.yml:1:14: there are 4 plays only (count again)",
     "{what: fell, after: 3, set: B, card: 5C}": "x.yml:1:24: unknown key 'set' (did you mean seat? "
     "allowed: after, seat, card, from, face-up, what)",
-    "{what: fell, after: 3}": "x.yml:1:1: the incident has no seat, no card (add `seat: ...`)",
+    "{what: fell, after: 3}": "x.yml:1:1: the incident has no seat or card (add `seat: ...` and `card: ...`)",
     "{what: drew, cards: 2C 1C 3C}": "x.yml:1:24: '1C' is not a card (did you mean 10C?)",
     '{"what": "drew", "cards": "2C 1C"}': "x.yml:1:31: '1C' is not a card (did you mean 10C?)",
     '{"what": "drew",\n "cards": {"A": 1}}': ('x.yml:2:11: expected cards, found `key: value` lines (as "QS 10H")'),

@@ -186,7 +186,7 @@ READER_ALONE = re.compile(
     r"only a number has|is named twice|not in the pack|expected a hand of|cards in a trick, found|does not hold|"
     r"in more than one hand|"
     r"hands to be printed|cannot lead|out of range|is not a range|among the deal's|expected numbers for|"
-    r"is not a seat$|in all, but only|tells of . players|the hearts of deal|but the result is a (number|chance)|"
+    r"is not a seat$|in all, but only|has \d players|the hearts of deal|but the result is a (number|chance)|"
     r"why it cannot happen|has no option|plays only|is not for|not a bid|neither a card|is not a valid id|"
     r"a single value"
 )

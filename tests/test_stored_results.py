@@ -93,7 +93,7 @@ STALE = {
 def test_findings_on_what_has_changed_are_stale(folder: Path, what: str) -> None:
     file, old, new, says = STALE[what]
     change(folder / file, old, new)
-    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {says} changed since this was found {RENEW}"]
+    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {says} changed since this result was stored {RENEW}"]
 
 
 SAID_OTHERWISE = {
@@ -111,8 +111,8 @@ def test_findings_hold_whatever_is_put_in_other_words(folder: Path, what: str) -
 
 
 SPOILT = {
-    "a list": ("[]", "1:1: is not as the search made it"),
-    "a word": ('"found"', "1:1: is not as the search made it"),
+    "a list": ("[]", "1:1: was changed after the search"),
+    "a word": ('"found"', "1:1: was changed after the search"),
     "nothing": ("", "1:1: this is not JSON: expecting value"),
     "half of it": ('{"made_from": "64f0', "1:15: this is not JSON: unterminated string starting at"),
     "too deep": ("[" * 100_000, "1:1: this is not JSON: it is nested too deep"),
@@ -136,7 +136,7 @@ def test_hand_edited_findings_must_be_made_again(folder: Path, old: str, new: st
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    again = "is not as the search made it (make it again with --search --keep)"
+    again = "was changed after the search (make it again with --search --keep)"
     assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {again}"]
 
 

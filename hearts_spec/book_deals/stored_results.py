@@ -242,7 +242,7 @@ def read_results(path: Path) -> dict[str, Any]:
         raise _to_make_again(error.faults) from None
     if isinstance(found, dict) and found.get("digest") == digest_of(found) and isinstance(found["made_from"], dict):
         return found
-    raise _to_make_again([Problem(Location(str(path), 1, 1), "spoilt-result", "is not as the search made it")])
+    raise _to_make_again([Problem(Location(str(path), 1, 1), "spoilt-result", "was changed after the search")])
 
 
 def stored_text(path: Path) -> str:
@@ -292,7 +292,7 @@ def _stale_results(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, l
     named = {"deal": f"the deal {deal.name} has", "advice": "the advice has", "rules": f"the rules {deal.rules} have"}
     try:
         for what in changed_since(read_results(found), deal, advice):
-            yield Problem(Location(shown, 1, 1), "stale-result", f"{named[what]} changed since this was found")
+            yield Problem(Location(shown, 1, 1), "stale-result", f"{named[what]} changed since this result was stored")
     except RulesError as error:
         yield from _under_shown_name(error, shown)
 

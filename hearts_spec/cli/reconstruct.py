@@ -152,7 +152,7 @@ def _stored(deals: Deals, deal: LostDeal) -> dict[str, Any]:
 
 
 def _nothing_stored(deal: LostDeal | RecordedDeal) -> RefusedError:
-    message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since"
+    message = f"the stored result of the deal {deal.name} is missing or out of date"
     return RefusedError(message, "search it with --search")
 
 

@@ -83,8 +83,8 @@ def read_disputes(trees: Mapping[str, Pairs], faults: list[Problem], *, whole: b
         faulty.update(dict.fromkeys(key.text for key, _ in tree))
         for id, each in SITUATIONS.read_valid(tree, faults).items():
             if id in found:
-                hint = f"it stands at {found[id].mark} too: keep one"
-                faults.append(Problem(each.mark, "repeated-key", f"the situation {quoted(id)} appears twice", hint))
+                hint = f"it is at {found[id].mark} too: keep one"
+                faults.append(Problem(each.mark, "repeated-key", f"the dispute {quoted(id)} appears twice", hint))
                 continue
             found[id] = replace(each, stage=stage)
             places = (mark_at(tree, (id, "related", place)) for place in range(len(each.related)))

@@ -684,7 +684,7 @@ class OptionDraft(_Supported):
             message = "an option has either choices or a number, not both"
             yield Problem(self.marks[_NUMBER], "choices-and-number", message, "keep one")
         if "numbers" in self.marks and _NUMBER not in self.marks:
-            message = "only an option that is a number names some"
+            message = "`numbers` is only for an option with `number`"
             yield Problem(self.marks["numbers"], "misplaced-key", message, "add `number` with its key")
         yield from self.support_problems(f"the option {self.name}", in_rule_set(context).whole)
         if in_rule_set(context).whole:
@@ -698,7 +698,7 @@ class OptionDraft(_Supported):
             hint = "add `choices`, or `number` with the key of a number"
             yield Problem(said.mark, "missing-key", f"the option {self.name} offers nothing to choose", hint)
         elif self.choices and lacks(self, "default"):
-            message = f"the option {self.name} does not say what holds when nobody chooses"
+            message = f"the option {self.name} has no default"
             hint = f"add `default` with one of: {', '.join(self.choices)}"
             yield Problem(said.mark, "missing-key", message, hint)
         elif self.choices and self.default and self.default not in self.choices:

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from hearts_spec.schema.english import listed
 from hearts_spec.schema.kinds import (
     ANYWHERE,
     MISSING,
@@ -342,8 +343,8 @@ class RecordType(InlineFields):
             missing = [each for each in missing if each not in misspelt]
         if missing:
             mark = key.mark if key else node.mark
-            message = f"{who} has no {', no '.join(missing)}"
-            faults.append(Problem(mark, "missing-key", message, f"add `{missing[0]}: ...`", missing[0]))
+            message, keys = f"{who} has no {listed(missing, 'or')}", listed([f"`{each}: ...`" for each in missing])
+            faults.append(Problem(mark, "missing-key", message, f"add {keys}", missing[0]))
         if len(faults) > before:
             if not self.partial:
                 return MISSING
@@ -414,7 +415,7 @@ class TaggedUnion(Kind):
                 found = Problem(node.mark, "missing-key", f"the {self.noun} has no {self.tag}", self.example, self.tag)
             faults.append(found)
             return MISSING
-        kind = OneOf(self.kinds, "a word", f"a word for the {self.noun}").read(word, faults)
+        kind = OneOf(self.kinds, "a word", f"a kind of {self.noun}").read(word, faults)
         if kind is MISSING:
             return MISSING
         return replace(kind, beside=(*kind.beside, self.tag)).read(node, faults, context)

@@ -244,7 +244,7 @@ def compare(
     Raises UsageError if fewer than two are named, or one is named twice.
     """
     if len(ids) < 2:
-        raise UsageError("expected two rule sets or more to compare, found one")
+        raise UsageError("expected at least two rule sets to compare, found one")
     found: dict[str, tuple[Library, RuleSet]] = {}
     for ref in ids:
         library, rule_set = find(library, ref)

@@ -88,7 +88,7 @@ def findings_of(model: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
     """Return the stored results for a deal. Raises RulesError if there are none, or they are out of date."""
     found = model.deals.findings(deal)
     if found is None:
-        raise out_of_date(model, deal, "nothing that holds is kept of this deal, or it has changed since")
+        raise out_of_date(model, deal, "the stored result of this deal is missing or out of date")
     return found
 
 

@@ -31,7 +31,7 @@ from tests.cli.deals import ROOT, Run, moon
         ("show modern", 2, "name one of its games: modern/standard"),
         ("show davis-2004/black-lady --set quen=five", 2, "did you mean queen?"),
         ("show davis-2004/black-lady --set queen=fife", 2, "did you mean five?"),
-        ("compare hoyle-1887/hearts", 2, "expected two rule sets or more to compare, found one"),
+        ("compare hoyle-1887/hearts", 2, "expected at least two rule sets to compare, found one"),
         ("compare hoyle-1887/hearts hoyle-1887/hearts", 2, "named twice"),
         ("compare hoyle-1887/hearts modern/standard --set quen=five", 2, "none of these rule sets has an option"),
         ("--rulesets nowhere rulesets", 2, "is not a folder"),

@@ -58,7 +58,7 @@ def test_each_dispute_is_in_one_file(root: Path) -> None:
     text = "who-opens:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n"
     (root / "situations/dealing.yml").write_text(text, encoding="utf-8")
     messages = [fault.message for fault in disputes_of(root).faults]
-    assert "the situation 'who-opens' appears twice" in messages
+    assert "the dispute 'who-opens' appears twice" in messages
 
 
 SLIPS = {

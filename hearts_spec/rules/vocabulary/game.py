@@ -213,4 +213,4 @@ def _without(kept_in: KeptIn) -> tuple[str, str]:
         case KeptIn.POINTS:
             return "a game for points has no chips to lose or win", "choose score-reached"
         case KeptIn.NOTHING:
-            return "a game for nothing has no chips to lose and no score to reach", "choose open"
+            return "a game without chips or points has no chips to lose and no score to reach", "choose open"

@@ -222,11 +222,11 @@ class PassingRules:
     def _passed_on_conflicts(self) -> Iterator[Conflict]:
         ways = {*self.to, *self.named}
         if not self.look.may_come_first:
-            message = "players look at what they receive only after passing, so they have none of it to pass on"
+            message = "players see the cards they receive only after passing, so they cannot pass them on"
             hint = "say `look: at-once`, or leave it out"
             yield Conflict("passing.passed-on", "cannot-happen", message, hint, ("passing.look",))
         elif ways and all(each.is_shuffled or each is PassTo.HOLD for each in ways):
-            message = "what is passed lies in the middle until all have passed, so nobody has any of it to pass on"
+            message = "the passed cards lie in the middle until all have passed, so nobody can pass them on"
             yield Conflict(
                 "passing.passed-on", "cannot-happen", message, "name another way, or leave it out", ("passing.to",)
             )

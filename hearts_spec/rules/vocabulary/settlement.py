@@ -250,7 +250,7 @@ class SettlementRules:
         if self.kept_in is not KeptIn.CHIPS:
             return
         if not self.pay.each and not self.draw and not self.ante:
-            message = "a game for chips in which nobody pays"
+            message = "this is a game for chips, but nobody pays"
             hint = "state settlement.pay.each or settlement.ante, as 1"
             yield Conflict("settlement.pay.each", "nobody-pays", message, hint, ("settlement.kept-in",))
         if (self.ante or (self.pay.to is PayTo.POOL and not self.draw)) and not self.pool:

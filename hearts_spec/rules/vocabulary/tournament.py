@@ -279,7 +279,7 @@ class TournamentRules:
             yield Conflict("tournament.seats", "wrong-tournament", message, "say `vacated`", _RISES)
         most, stars = self.prizes.most, ("tournament.stars",)
         if wrong := [star.value for star in most if star not in self.stars.given()]:
-            message = f"nobody can come by a {wrong[0]} star"
+            message = f"nobody can win a {wrong[0]} star"
             yield Conflict("tournament.prizes.most", "wrong-tournament", message, "take it out of the prizes", stars)
         if len(set(most)) != len(most):
             message = "there are two prizes for the same stars"

@@ -227,7 +227,7 @@ def _answers(world: World, remark: str) -> tuple[AuthorsRemark, dict[Sense, Bear
 
 def _findings(world: World) -> dict[str, Any]:
     deal = _deal(world)
-    message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since: search it again"
+    message = f"the stored result of the deal {deal.name} is missing or out of date: search it again"
     return needed(Deals(world.library).findings(deal), message)
 
 
