@@ -159,7 +159,7 @@ Feature: Faults in cutting and dealing, 1914
       And <who> asks for a new deal
       And the player dealt the card has touched another of theirs
       When dealing out of turn is found before the last card is dealt
-      Then the ruling is that the deal is stopped, and the rightful dealer deals
+      Then the ruling is that the rightful dealer deals instead
       And D deals now
       And the ruling rests on foster-1914.law-12
 

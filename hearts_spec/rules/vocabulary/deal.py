@@ -149,7 +149,7 @@ class DealRemedy(Word):
     FRESH_DEAL = "fresh-deal", "the same dealer shuffles, has the pack cut and deals again"
     MISDEAL = "misdeal", "it is a misdeal"
     FORFEIT = "forfeit", "the dealer loses the deal, which passes to the left"
-    RIGHTFUL_DEALER = "rightful-dealer", "the deal is stopped, and the rightful dealer deals"
+    RIGHTFUL_DEALER = "rightful-dealer", "the rightful dealer deals instead"
     NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again", {"replaces_pack": True}
     PACK_AFTERWARDS = (
         "pack-afterwards",
