@@ -442,7 +442,7 @@ def test_source_without_the_rule_taken_for_granted_gives_no_answer(
 
 def test_whole_suit_left_out_is_named_as_one(library: Library) -> None:
     found = put(library, "six-players", "goldsmith-1997/hearts")
-    assert found.says == "Deal 13 each, and remove the clubs of one pack and the diamonds of one pack."
+    assert found.says == "Remove the clubs of one pack and the diamonds of one pack, and deal 13 each."
 
 
 def test_equal_answers_are_grouped(library: Library) -> None:
