@@ -58,7 +58,7 @@ def run_check(args: argparse.Namespace) -> Reply:
     good = all(isinstance(each, SourceWarning) for each in findings)
     absent = any(name != "-" and not Path(name).exists() for name in paths)
     code = WRONG_USAGE if absent else GOOD if good else REFUSED
-    lines = [*(f"{each}: fixed" for each in fixed), *map(str, findings), *(["no faults"] if good else [])]
+    lines = [*(f"{each}: fixed" for each in fixed), *map(str, findings), *(["no errors"] if good else [])]
     data = [fault_data(each) for each in (*fixed, *findings)]
     if args.fix:
         data = [{**each, "fixed": place < len(fixed)} for place, each in enumerate(data)]

@@ -70,7 +70,7 @@ def run_rulesets(args: argparse.Namespace) -> Reply:
     whole = {each.id for each in sets}
     for id in (*library.drafts, *library.unread):
         if id not in whole:
-            print(f"hearts-spec: {id} has faults and is left out; `hearts-spec check` names them", file=sys.stderr)
+            print(f"hearts-spec: {id} has errors and is left out; `hearts-spec check` lists them", file=sys.stderr)
     rows = [listed_data(each) for each in sets if args.shared or not each.shared]
     shown = [
         (row["id"], row["year"] or "", " ".join(map(str, row["players"])), row["title"], row["extends"] or "")

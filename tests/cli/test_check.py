@@ -165,13 +165,13 @@ def test_empty_folder_is_an_error(run: Run, tmp_path: Path) -> None:
 
 def test_how_many_files_were_read_is_said(run: Run) -> None:
     code, out, err = run("check", str(ROOT / "modern"))
-    assert (code, out, err) == (0, "no faults\n", "hearts-spec: 2 files read\n")
+    assert (code, out, err) == (0, "no errors\n", "hearts-spec: 2 files read\n")
 
 
 def test_stored_result_of_deal_not_read_as_record(run: Run) -> None:
     folder = ROOT / "spalding-1896" / "deals"
-    assert run("check", str(folder))[:2] == (0, "no faults\n")
-    assert run("check", str(folder / "spot.found.json"))[:2] == (0, "no faults\n")
+    assert run("check", str(folder))[:2] == (0, "no errors\n")
+    assert run("check", str(folder / "spot.found.json"))[:2] == (0, "no errors\n")
 
 
 def test_an_empty_name_is_no_path(run: Run) -> None:
@@ -217,7 +217,7 @@ def test_unending_link_not_followed(run: Run, house: Path) -> None:
     (house / "modern" / "endless.yml").symlink_to("/dev/zero")
     (house / "modern" / "gone.yml").symlink_to(house / "nothing")
     assert "endless" not in run("check", str(house))[1]
-    assert run("check", str(house / "modern/standard.yml"))[:2] == (0, "no faults\n")
+    assert run("check", str(house / "modern/standard.yml"))[:2] == (0, "no errors\n")
 
 
 def test_error_waiting_on_another_file_reported_when_alone(run: Run, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_file_of_its_own_is_fixed(run: Run, tmp_path: Path) -> None:
     file.write_bytes(b"\xef\xbb\xbftitle: Ours\r\nextends: modern/standrd\r\nvalues: {QS: 12}\r\n")
     code, out, err = run("check", "--fix", str(file))
     assert (code, err) == (0, "hearts-spec: 1 file read, 1 fixed\n")
-    assert out.splitlines()[1:] == ["no faults"]
+    assert out.splitlines()[1:] == ["no errors"]
     assert file.read_bytes() == b"\xef\xbb\xbftitle: Ours\r\nextends: modern/standard\r\nvalues: {QS: 12}\r\n"
 
 

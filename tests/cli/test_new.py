@@ -167,7 +167,7 @@ def test_warning_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str
     path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
     assert main(["check", str(path)]) == 0
     assert capsys.readouterr().out == (
-        f"{path}:3:16: warning: `slam.amount` repeats what modern/standard says (it may be left out)\nno faults\n"
+        f"{path}:3:16: warning: `slam.amount` repeats what modern/standard says (it may be left out)\nno errors\n"
     )
     assert main(["check", str(path), "--json"]) == 0
     (found,) = json.loads(capsys.readouterr().out)

@@ -49,8 +49,8 @@ def test_faulty_rule_set_named_and_left_out(tmp_path: Path, capsys: pytest.Captu
     assert main(["--rulesets", str(tmp_path), "rulesets", "--json"]) == 0
     out, err = capsys.readouterr()
     assert json.loads(out) == []
-    assert "house/bad has faults" in err
-    assert "house/orphan has faults" in err
+    assert "house/bad has errors" in err
+    assert "house/orphan has errors" in err
 
 
 def test_show_gives_every_value_with_its_authority(answer: Any) -> None:
