@@ -68,7 +68,7 @@ test("a step says who played what and why", () => {
     "B wins the trick with the ace of clubs, the highest club, and takes 23 spots.",
   ].join(" "));
   assert.match(said(deal, 2), /Y follows with the six of clubs, their only club\./);
-  assert.match(said(deal, 1), /This goes against the book’s advice: a player leads its highest from a short suit/);
+  assert.match(said(deal, 1), /This goes against the book’s advice: a player leads the highest of a short suit/);
   assert.match(said(deal, 52), /Taken in all: A 12, Y 26, B 49, Z 17\.$/);
   assert.equal(place(deal, 28), "Trick VII of 13, card 4 of 4");
   assert.equal(place(deal, 0), "Before the first card");
