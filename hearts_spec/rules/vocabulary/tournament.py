@@ -140,7 +140,6 @@ class PrizeTies(Word):
 
 MOVING = where(lambda rules: rules.tournament.rises is not Risers.NOBODY, "tournament.rises")
 _COMPARED = where(lambda rules: not rules.tournament.rises.by_place, "tournament.rises")
-_ALONE = where(lambda rules: not rules.tournament.rises.in_pairs, "tournament.rises")
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +256,6 @@ class TournamentRules:
         silent=0,
         none="A player who takes every heart is not held back.",
         most=99,
-        only=[_ALONE],
     )
     seats: Arrivals = says("Seats of the newcomers", "Players who come to a table take {}.", silent=Arrivals.VACATED)
     stars: StarRules = section("Stars")
@@ -277,6 +275,9 @@ class TournamentRules:
         if self.seats is Arrivals.SIDES and not self.rises.in_pairs:
             message = "newcomers can take the sides of a pair only if a pair comes and a pair stays"
             yield Conflict("tournament.seats", "wrong-tournament", message, "say `vacated`", _RISES)
+        if self.held and self.rises.in_pairs:
+            message = "a pair moves together, so neither player of it can be held back"
+            yield Conflict("tournament.held", "wrong-tournament", message, "say 0", _RISES)
         most, stars = self.prizes.most, ("tournament.stars",)
         if wrong := [star.value for star in most if star not in self.stars.given()]:
             message = f"nobody can win a {wrong[0]} star"
