@@ -59,7 +59,7 @@ def parts_of_id(id: str) -> tuple[str, str]:
     """
     matched = _ID.fullmatch(id)
     if not matched:
-        raise UsageError(f"'{id[:60]}' is not a valid id", f"use {ID_HINT}, such as {HOUSE}/kitchen-table")
+        raise UsageError(f"'{id[:60]}' is not a valid id", f"such as {HOUSE}/kitchen-table: {ID_HINT}")
     source, game = matched.groups()
     if what := _FILES.get(f"{game}.yml"):
         raise UsageError(f"'{game}' names {what}", "choose another name")
