@@ -241,12 +241,12 @@ def test_no_page_shows_what_is_played_in_silence(pages: dict[str, Page]) -> None
 def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> None:
     told = {id: (each.whose, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
     assert told["dealer-counts-the-cards"] == (
-        "Two sources answer, and agree.",
+        "Two sources state an answer, and agree.",
         ["No: the cards are dealt again."],
     )
     assert told["exposed-card-called"] == ("Other sources differ.", ["Yes, you can.", "No, you cannot."])
-    assert told["leaving-the-game"][0] == "One source answers."
-    assert told["led-a-heart-unbroken"] == ("No source answers this.", [])
+    assert told["leaving-the-game"][0] == "One source states an answer."
+    assert told["led-a-heart-unbroken"] == ("No source states an answer.", [])
 
 
 def test_option_of_a_source_of_today_told_beside_the_answer(catalogue: SiteModel) -> None:

@@ -64,7 +64,7 @@ def test_no_verdict_where_margins_overlap() -> None:
     assert one.overlaps(near)
     assert not one.overlaps(far)
     entries = {STANDARD: entry(STANDARD, 7), NO_PASS: entry(NO_PASS, 8.1)}
-    assert "show no difference" in of_game(entries, NO_PASS)
+    assert "cannot say that there is a difference" in of_game(entries, NO_PASS)
     assert "the difference is real" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
 
 

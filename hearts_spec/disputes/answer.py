@@ -24,7 +24,7 @@ class Unanswered(Enum):
     """Why a rule set gives no answer: the word, the sentence before the reason, and heading and anchor on a page."""
 
     NOT_HERE = "does-not-arise", "Does not arise.", "Games where this does not arise", "elsewhere"
-    UNTOLD = "untold", "Depends on facts not given.", "Games where this depends on facts not given", "untold"
+    UNTOLD = "untold", "Depends on facts not given.", "Games in which more facts would decide", "untold"
 
     def __init__(self, word: str, says: str, heading: str, anchor: str) -> None:
         self.word = word

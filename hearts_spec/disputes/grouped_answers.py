@@ -68,7 +68,7 @@ class GroupedAnswers:
     def title(self) -> str:
         """The heading of the answers."""
         if not self.sides or self.is_assumed:
-            return f"No source answers{': ' + HOW_SURE['assumed'] if self.sides else ''}"
+            return f"No source states an answer{': ' + HOW_SURE['assumed'] if self.sides else ''}"
         return f"{number_word(len(self.sides))} answer{'' if len(self.sides) == 1 else 's'}".capitalize()
 
     @property

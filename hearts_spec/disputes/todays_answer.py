@@ -64,6 +64,11 @@ class TodaysAnswer:
         return [each for each in self._others if self.lead and each.answer == self.lead.answer]
 
     @property
+    def same(self) -> list[Answer]:
+        """Those of the agreeing answers from which the same follows."""
+        return [each for each in self.agreeing if self.lead and each.ruling == self.lead.ruling]
+
+    @property
     def differing(self) -> list[Answer]:
         """The answers of today's sources that are not the one that leads."""
         return [each for each in self._others if self.lead and each.answer != self.lead.answer]
@@ -124,10 +129,12 @@ class TodaysAnswer:
         if self.told[1:]:
             return "Other sources differ."
         if agree < every:
-            return f"{number_word(agree).capitalize()} of the {number_word(every)} {sources} that answer agree."
+            return (
+                f"{number_word(agree).capitalize()} of the {number_word(every)} {sources} that state an answer agree."
+            )
         if every > 1:
-            return f"{number_word(every).capitalize()} {sources} answer, and agree."
-        return f"One {sources} answers." if every else f"No {sources.rstrip('s')} answers this."
+            return f"{number_word(every).capitalize()} {sources} state an answer, and agree."
+        return f"One {sources} states an answer." if every else f"No {sources.rstrip('s')} states an answer."
 
     @property
     def in_short(self) -> list[tuple[str, str]]:

@@ -226,7 +226,7 @@ class Measured:
 
 def _verdict(one: Shown, other: Shown) -> str:
     if one.overlaps(other):
-        return "the margins overlap, so these deals show no difference."
+        return "the margins overlap, so we cannot say that there is a difference."
     return "the margins do not overlap, so the difference is real."
 
 

@@ -137,7 +137,7 @@ class Onlookers(Word):
 class Delay(Word):
     """Whether a player may hold up the game."""
 
-    ANY_TIME = "any-time", "may take any time they like"
+    ANY_TIME = "any-time", "may take as much time as they like"
     NO_DISCUSSION = "no-discussion", "may not hold up the game to discuss the last deal"
 
 
@@ -170,7 +170,7 @@ class ConductRules:
     laid: CardLaid = says("Taking a card back", "A card legally played to a trick {}.", silent=CardLaid.STANDS)
     early_lead: EarlyLead = says(
         "A lead before the trick is gathered",
-        "A lead made before the last trick is gathered {}.",
+        "A lead made before the trick just played is gathered {}.",
         silent=EarlyLead.STANDS,
     )
     asking: Leave = says(
@@ -194,7 +194,7 @@ class ConductRules:
         silent=Leave.BARRED,
     )
     loading: Loading = says(
-        "Two against a third", "Two players {} play together to load a third.", silent=Loading.ALLOWED
+        "Two against a third", "Two players {} play together to make a third take hearts.", silent=Loading.ALLOWED
     )
     leaving: Leaving = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
     leavers_share: LeaversShare = says(

@@ -42,7 +42,7 @@ class Then(Word):
     leaves_rest: bool  # True if the winners leave the earlier chips of the pool on the table.
 
     CLEAR_TAKE = "clear-take", "goes to the players who are clear"
-    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
+    FEWEST_TAKE = "fewest-take", "goes to the players who took least"
     CLEAR_PAID = (
         "clear-paid",
         "stays on the table, and the players who are clear divide only what is paid now",

@@ -235,8 +235,8 @@ class TournamentRules:
             Fallers.NOBODY: "Nobody goes down: there is only one table.",
             Fallers.MOST: "After a round, the player with the most hearts goes from table 1 down to the last; if "
             "players tie for the fewest, they stay and everyone else goes down.",
-            Fallers.REST: "After a round, those at table 1 who would go up from any other table stay; the others there "
-            "go down to the last table.",
+            Fallers.REST: "After a round, those at table 1 who would go up from any other table stay there. The "
+            "others go down to the last table.",
         },
     )
     cut_up: CutCard = says(

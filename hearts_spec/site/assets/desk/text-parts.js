@@ -35,7 +35,7 @@ export function doubtful() {
 
 // The same words as on the printed pages.
 const MEANS = {
-  ruled: "the source says so, also where nothing is marked",
+  ruled: "the source says so; an answer without a label is stated too",
   option: "the source’s default; players may agree otherwise",
   assumed: "the source is silent and the game needs a rule, so we chose one",
   silent: "the source does not say",
