@@ -105,10 +105,14 @@ class TodaysAnswer:
     def elsewhere(self) -> list[OtherRulings]:
         """What the other sources rule, the answer of most of them first; each source counts once, by its main game."""
         main = {each.principal_id for each in self.dispute.sources.values()}
-        covering = [each for each in self.dispute.heard if each.covers and each.rules not in self.games]
-        by_source = together(covering, lambda each: each.source).values()
+        by_source = together(self._covering, lambda each: each.source).values()
         ruling = [next((each for each in some if each.rules in main), some[0]) for some in by_source]
         return sorted(self.by_answer(ruling), key=lambda side: -len(side.answers))
+
+    @property
+    def _covering(self) -> list[Answer]:
+        """The answers of games that are not today's, as far as their sources state one."""
+        return [each for each in self.dispute.heard if each.covers and each.rules not in self.games]
 
     def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
         """Return answers of several sources with equal ones together."""
@@ -133,7 +137,9 @@ class TodaysAnswer:
                 f"{number_word(agree).capitalize()} of the {number_word(every)} {sources} that state an answer agree."
             )
         if every > 1:
-            return f"{number_word(every).capitalize()} {sources} state an answer, and agree."
+            alike = len({each.answer for each in self._covering}) == 1
+            where = "" if alike else " in their main games"
+            return f"{number_word(every).capitalize()} {sources} state an answer, and agree{where}."
         return f"One {sources} states an answer." if every else f"No {sources.rstrip('s')} states an answer."
 
     @property

@@ -232,6 +232,8 @@ def _payment_text(playable: ConfiguredRules) -> str:
 
 
 def _unit(playable: ConfiguredRules) -> str:
-    """Return what is paid for: a heart if every heart counts 1 and no other card counts, otherwise a penalty point."""
+    """Return what is paid for: a heart, or a card of the suit that was bought, if no other card counts, or a point."""
     counted = {leaf.key: leaf.played for leaf in playable.under(VALUES) if leaf.played}
-    return "heart" if counted == {f"{VALUES}.hearts": 1} else "penalty point"
+    if counted != {f"{VALUES}.hearts": 1}:
+        return "penalty point"
+    return "card of the suit to avoid" if playable.rules.auction.is_held else "heart"

@@ -92,7 +92,7 @@ class HeartsRules:
     )
     with_queen: HeartsAndQueen = says(
         "A leader with only hearts and the queen",
-        "With only hearts and the queen of spades, a leader {}.",
+        "Before hearts are broken, a leader with only hearts and the queen of spades {}.",
         "What a hand of only hearts and the queen of spades may lead while hearts are unbroken.",
         silent=HeartsAndQueen.QUEEN,
         only=[_WAITING, _QUEEN_LED, COUNTS_QUEEN],
