@@ -152,4 +152,4 @@ def caption_of(deal: HomeDeal, seats: Sequence[str]) -> str:
         hearts = number_word(count) if count else "none"
         named = f"{seat} takes {hearts if count else 'no'} hearts" if number == 0 else f"{seat} {hearts}"
         parts.append(f"{named} and the queen of spades" if number == deal.queen else named)
-    return f"{', '.join(parts)}. {seats[DEALER]} deals."
+    return f"{', '.join(parts)}; if other cards count, they are with the queen. {seats[DEALER]} deals."
