@@ -239,7 +239,7 @@ def test_no_page_shows_what_is_played_in_silence(pages: dict[str, Page]) -> None
 
 
 def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> None:
-    told = {id: (each.whose, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
+    told = {id: (each.agreement, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
     assert told["dealer-counts-the-cards"] == (
         "Two sources state an answer, and agree.",
         ["No: the cards are dealt again."],

@@ -126,10 +126,10 @@ class TodaysAnswer:
         return self.elsewhere[:1] if counts and 2 * counts[0] > sum(counts) else self.elsewhere
 
     @property
-    def whose(self) -> str:
+    def agreement(self) -> str:
         """How many other sources answer, and how many of them have the answers `told`, as a sentence before these."""
         every, agree = (sum(len(each.answers) for each in some) for some in (self.elsewhere, self.told))
-        sources = f"{'other ' if self.optional else ''}source{'' if every == 1 else 's'}"
+        sources = f"{'other ' if self.optional else ''}source{'s' if every > 1 else ''}"
         if self.told[1:]:
             return "Other sources differ."
         if agree < every:
@@ -140,7 +140,7 @@ class TodaysAnswer:
             alike = len({each.answer for each in self._covering}) == 1
             where = "" if alike else " in their main games"
             return f"{number_word(every).capitalize()} {sources} state an answer, and agree{where}."
-        return f"One {sources} states an answer." if every else f"No {sources.rstrip('s')} states an answer."
+        return f"One {sources} states an answer." if every else f"No {sources} states an answer."
 
     @property
     def in_short(self) -> list[tuple[str, str]]:
