@@ -1,11 +1,7 @@
-"""pytest plugin: collects the features, runs them with pytest-bdd and writes the transcript of the run.
-
-What the engine showed in the steps is passed on in `user_properties`, which also works from worker processes.
-"""
+"""pytest plugin: collects the features, and runs them with pytest-bdd."""
 
 import gc
-import json
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable
 from functools import cached_property
 from inspect import signature
 from pathlib import Path
@@ -19,13 +15,12 @@ from pytest_bdd import given, parsers, then, when
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, disputes_of
 from hearts_spec.rules import Library, Location, Problem, RulesError
-from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
+from hearts_spec.scenarios.features import ENDING, Feature, check_features, read_file
 from hearts_spec.scenarios.run import Run
 from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_call, find_step
-from hearts_spec.scenarios.transcript import write_transcript
 from hearts_spec.scenarios.world import StepFailedError
 
-_SAW, _FAILED = "hearts-spec saw", "hearts-spec failed"
+_FAILED = "hearts-spec failed"
 
 
 class ProjectUnderTest:
@@ -49,25 +44,12 @@ class ProjectUnderTest:
             self._features[path] = feature
         return self._features[path]
 
-    def features(self, named: Sequence[str]) -> Iterator[Feature]:
-        """Yield every feature of the files and folders named."""
-        for path in (self.root / name for name in named):
-            yield from map(self.feature, feature_files(path) if path.is_dir() else [path])
-
 
 _PROJECT = pytest.StashKey[ProjectUnderTest]()
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    help = "write what the features saw to FILE, when every scenario of those that are named has run"
-    parser.addoption("--transcript", metavar="FILE", help=help)
-
-
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the collector of the transcript, except in a worker process, where no reports arrive."""
     config.stash[_PROJECT] = ProjectUnderTest(config.rootpath)
-    if config.getoption("--transcript") and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(_Collector(config), "hearts-spec-transcript")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -158,23 +140,8 @@ def pytest_bdd_step_error(request: Any, feature: Any, scenario: Any, step: Any, 
     request.node.user_properties.append((_FAILED, failure))
 
 
-def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None:
-    """Add what the steps showed to the report of their scenario."""
-    if request.config.getoption("--transcript"):
-        ran = _ran(
-            _file(request, feature),
-            ((each.line_number, each.name, each.datatable.raw() if each.datatable else ()) for each in scenario.steps),
-        )
-        request.node.user_properties.append((_SAW, {"ran": ran, "seen": request.getfixturevalue("run").seen}))
-
-
 def _file(request: Any, feature: Any) -> str:
     return Path(feature.filename).relative_to(request.config.rootpath).as_posix()
-
-
-def _ran(file: str, steps: Iterable[tuple[int, str, Sequence[Sequence[str]]]]) -> str:
-    """Return a text that identifies a scenario: its file, and its steps, each with its line, words and table."""
-    return json.dumps([file, *steps])
 
 
 @pytest.hookimpl(wrapper=True)
@@ -193,65 +160,3 @@ def _failures(report: pytest.TestReport) -> list[Problem]:
         Problem(Location(each["file"], each["line"], 1), "failing-scenario", each["message"], each["hint"])
         for each in found
     ]
-
-
-class IncompleteRunError(HeartsError):
-    """A run that left out a scenario."""
-
-
-class _Collector:
-    """Collects what a run showed, checks that no scenario is missing, and writes the transcript."""
-
-    def __init__(self, config: pytest.Config) -> None:
-        self.config = config
-        self.seen: dict[str, list[list[dict[str, Any]]]] = {}
-        self.faults: list[Problem] = []
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when != "call":
-            return
-        for name, found in report.user_properties:
-            if name == _SAW:
-                assert isinstance(found, dict)
-                self.seen[found["ran"]] = found["seen"]
-        self.faults += _failures(report)
-
-    @pytest.hookimpl(trylast=True)
-    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        try:
-            if exitstatus == pytest.ExitCode.OK:
-                self._write(self._complete())
-            elif exitstatus == pytest.ExitCode.TESTS_FAILED and self.faults:
-                self._write(())
-        except (IncompleteRunError, RulesError) as error:
-            session.exitstatus = pytest.ExitCode.TESTS_FAILED
-            self.config.get_terminal_writer().line(f"transcript: {error}", red=True)
-
-    def _write(self, scenarios: Iterable[dict[str, Any]]) -> None:
-        write_transcript(Path(self.config.getoption("--transcript")), self.config.rootpath, scenarios, self.faults)
-
-    def _complete(self) -> Iterator[dict[str, Any]]:
-        """Yield the transcript of every scenario of the features. Raises IncompleteRunError if one did not run."""
-        for feature in self.config.stash[_PROJECT].features(self.config.args):
-            for scenario in feature.scenarios:
-                steps = ((each.line, each.text, each.table) for each in scenario.steps)
-                seen = self.seen.get(_ran(scenario.file, steps))
-                if seen is None:
-                    raise IncompleteRunError(f"'{scenario.name}' ({scenario.file}:{scenario.line}) did not run")
-                yield _joined(scenario, seen)
-
-
-def _joined(scenario: Scenario, seen: list[list[dict[str, Any]]]) -> dict[str, Any]:
-    steps = [
-        {
-            "keyword": step.keyword, "text": step.text, "line": step.line, "table": [list(row) for row in step.table],
-            "docstring": step.docstring, "seen": shown,
-        }
-        for step, shown in zip(scenario.steps, seen, strict=True)
-    ]  # fmt: skip
-    return {
-        "file": scenario.file, "feature": scenario.feature, "rule": scenario.rule,
-        "rule_prose": scenario.rule_prose, "name": scenario.name,
-        "description": scenario.description, "line": scenario.line, "tags": list(scenario.tags),
-        "row": dict(scenario.row), "rulesets": list(scenario.rulesets), "steps": steps,
-    }  # fmt: skip

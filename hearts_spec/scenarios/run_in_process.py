@@ -1,23 +1,23 @@
-"""Runs the features of a project in processes of their own, so that they import the code as it is on disk.
+"""Plays the features of a project and writes their transcript, in a process of its own, with the code as it is on disk.
 
     python -m hearts_spec.scenarios.run_in_process
 
-runs the features of the project in the working directory and writes their transcript. `progress` shows on the terminal
-how far a piece of work is.
+plays those of the project in the working directory. `progress` shows on the terminal how far a piece of work is.
 """
 
-import os
-import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import Any
 
-from hearts_spec.scenarios.features import feature_files
-from hearts_spec.scenarios.transcript import join_transcripts
+from hearts_spec.disputes import disputes_of
+from hearts_spec.rules import Library, Location, Problem, RulesError
+from hearts_spec.scenarios.features import Scenario, check_features, read_features
+from hearts_spec.scenarios.run import Run
+from hearts_spec.scenarios.step_registry import find_call
+from hearts_spec.scenarios.transcript import write_transcript
 
 Progress = Callable[[int, int], None]
 
@@ -52,77 +52,65 @@ def progress(work: str) -> Iterator[Progress]:
 
 
 TRANSCRIPT = Path("build") / "transcript.json"
-_PERCENT = re.compile(r"\[ *(\d+)%\]$")
-_PASSED = re.compile(r"^\d+ passed.*$", re.MULTILINE)
-_PLUGINS = ("pytest_bdd.plugin", "hearts_spec.scenarios.pytest_plugin")
-# pytest-bdd looks through all fixtures at every step. No scenario uses those of these plugins.
-_UNUSED_PLUGINS = (
-    "cacheprovider", "doctest", "faulthandler", "junitxml", "legacypath", "logging", "monkeypatch", "recwarn",
-    "subtests", "threadexception", "tmpdir", "unraisableexception",
-)  # fmt: skip
-
-
-_BYTES_FOR_A_PROCESS = 200_000  # bytes of features that justify starting one more process
 
 
 def run_features(project: Path) -> tuple[int, str]:
-    """Run the features, divided among processes, and show the progress.
-
-    Returns the exit code and what pytest printed. The transcript is written by then, unless a part of it is missing.
-    """
-    parts = _parts(feature_files(project / "features"))
-    percents = [0] * len(parts)
-    with progress("Playing the scenarios") as show, TemporaryDirectory() as folder:
-        transcripts = [Path(folder, f"{number}.json") for number in range(len(parts))]
-
-        def run(number: int) -> tuple[int, str]:
-            def show_part(percent: int) -> None:
-                percents[number] = percent
-                show(sum(percents), 100 * len(parts))
-
-            return _run(project, parts[number], transcripts[number], show_part)
-
-        with ThreadPoolExecutor(len(parts)) as running:
-            ended = list(running.map(run, range(len(parts))))
-        join_transcripts(project / TRANSCRIPT, transcripts)
-    return max(code for code, _ in ended), "".join(printed for code, printed in sorted(ended))
+    """Play the features in another process. Returns its exit code and output."""
+    command = [sys.executable, "-m", __name__]
+    done = subprocess.run(command, cwd=project, stdout=subprocess.PIPE, text=True)  # noqa: S603 - a fixed command
+    return done.returncode, done.stdout
 
 
-def _parts(files: Sequence[Path]) -> list[list[Path]]:
-    """Divide the features into parts of about the same size in bytes, one for each process."""
-    sizes = {path: path.lstat().st_size for path in files}
-    count = min(os.cpu_count() or 1, 1 + sum(sizes.values()) // _BYTES_FOR_A_PROCESS)
-    parts: list[list[Path]] = [[] for _ in range(count)]
-    for path in sorted(files, key=sizes.__getitem__, reverse=True):
-        min(parts, key=lambda part: sum(map(sizes.__getitem__, part))).append(path)
-    return parts
+def played(scenario: Scenario, run: Run) -> dict[str, Any] | Problem:
+    """Return a scenario with what the engine showed in each of its steps, or the step that failed."""
+    for step in scenario.steps:
+        try:
+            run.carry_out(find_call(step.kind, step.text, step.table))
+        except Exception as error:  # whatever goes wrong in a step is reported with its place
+            message = f"{step.keyword} {step.text}: {error or type(error).__name__}"
+            mark, hint = Location(scenario.file, step.line, 1), f"in the scenario '{scenario.name}'"
+            return Problem(mark, "failing-scenario", message, hint)
+    return _with_steps(scenario, run.seen)
 
 
-def _run(project: Path, files: Sequence[Path], transcript: Path, show: Callable[[int], None]) -> tuple[int, str]:
-    named = [f"{path.relative_to(project)}" for path in files]  # pytest reads brackets in a path as a parameter
-    command = [
-        sys.executable, "-m", "pytest", "-q", *named, "--rootdir", ".", "--transcript", str(transcript),
-        "--tb=short", *(f"-p{name}" for name in _PLUGINS), *(f"-pno:{name}" for name in _UNUSED_PLUGINS),
+def _with_steps(scenario: Scenario, seen: list[list[dict[str, Any]]]) -> dict[str, Any]:
+    steps = [
+        {
+            "keyword": step.keyword, "text": step.text, "line": step.line, "table": [list(row) for row in step.table],
+            "docstring": step.docstring, "seen": shown,
+        }
+        for step, shown in zip(scenario.steps, seen, strict=True)
     ]  # fmt: skip
-    plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    printed = []
-    running = subprocess.Popen(  # noqa: S603 - a fixed command
-        command, cwd=project, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    with running:
-        assert running.stdout
-        for line in running.stdout:
-            printed.append(line)
-            if percent := _PERCENT.search(line):
-                show(int(percent[1]))
-    return running.returncode, "".join(printed)
+    return {
+        "file": scenario.file, "feature": scenario.feature, "rule": scenario.rule,
+        "rule_prose": scenario.rule_prose, "name": scenario.name,
+        "description": scenario.description, "line": scenario.line, "tags": list(scenario.tags),
+        "row": dict(scenario.row), "rulesets": list(scenario.rulesets), "steps": steps,
+    }  # fmt: skip
 
 
 def main() -> int:
-    """Run the features of the project in the working directory, and print pytest's summary, or all of it on failure."""
-    code, printed = run_features(Path.cwd())
-    print(printed if code else "\n".join(_PASSED.findall(printed)))
-    return code
+    """Play the features of the project in the working directory, and print how many passed, or what failed."""
+    project, library = Path.cwd(), Library(Path("rulesets"))
+    try:
+        features = read_features(project / "features")
+        if faults := check_features(features, library.provisions):
+            raise RulesError(faults)
+        disputes = disputes_of(library.root)
+    except RulesError as error:
+        print(error)
+        return 1
+    scenarios = [each for feature in features for each in feature.scenarios]
+    with progress("Playing the scenarios") as show:
+        found = []
+        for number, each in enumerate(scenarios):
+            show(number, len(scenarios))
+            found.append(played(each, Run(library, disputes)))
+    failed = [each for each in found if isinstance(each, Problem)]
+    passed = [each for each in found if not isinstance(each, Problem)]
+    write_transcript(project / TRANSCRIPT, project, () if failed else passed, failed)
+    print("\n".join(map(str, failed)) or f"{len(passed)} passed")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

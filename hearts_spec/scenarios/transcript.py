@@ -3,9 +3,8 @@
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from itertools import chain
 from pathlib import Path
 from shutil import copymode
 from typing import Any
@@ -84,21 +83,8 @@ def write_transcript(
     path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Problem] = ()
 ) -> None:
     """Write the transcript of a run that has just ended."""
-    _write(path, digest_of(project), scenarios, map(asdict, faults))
-
-
-def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
-    """Write the transcript of a run made in parts; none if a part is missing or was made from other files."""
-    read = [data for part in parts if (data := read_json(part)) is not None]
-    if len(read) < len(parts) or len({data["digest"] for data in read}) != 1:
-        return
-    scenarios, faults = (list(chain.from_iterable(data[name] for data in read)) for name in ("scenarios", "faults"))
-    _write(path, read[0]["digest"], () if faults else scenarios, faults)
-
-
-def _write(path: Path, digest: str, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[dict[str, Any]]) -> None:
     ordered = sorted(scenarios, key=lambda scenario: (scenario["file"], scenario["line"]))
-    data = {"digest": digest, "scenarios": ordered, "faults": list(faults)}
+    data = {"digest": digest_of(project), "scenarios": ordered, "faults": list(map(asdict, faults))}
     write_atomically(path, json.dumps(data, ensure_ascii=False))
 
 
