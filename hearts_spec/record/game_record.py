@@ -1,6 +1,5 @@
 """The record of a game: its deals one after another, and what each adds to the scores."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -111,17 +110,18 @@ class GameTranscript(AsJson):
     deals: tuple[DealScored, ...]
     game: Game
 
-    def json(self) -> str:
-        game = self.game
-        deals = ", ".join(
-            f'{{"contract": {json.dumps(each.contract or None)}, "dealer": {json.dumps(each.transcript.dealer)}, '
-            f'"totals": {self._by_seat(each.totals)}, {each.transcript.json()[1:]}'
+    def data(self) -> dict[str, Any]:
+        deals = [
+            {
+                "contract": each.contract or None, "dealer": each.transcript.dealer,
+                "totals": self._by_seat(each.totals), **each.transcript.data(),
+            }
             for each in self.deals
-        )
-        return f'{{"deals": [{deals}], "totals": {self._by_seat(game.totals)}, "over": {json.dumps(end_data(game))}}}'
+        ]  # fmt: skip
+        return {"deals": deals, "totals": self._by_seat(self.game.totals), "over": end_data(self.game)}
 
-    def _by_seat(self, numbers: Sequence[int]) -> str:
-        return json.dumps(dict(zip(self.game.seats, numbers, strict=True)))
+    def _by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
+        return dict(zip(self.game.seats, numbers, strict=True))
 
 
 def end_data(game: Game) -> dict[str, Any] | None:

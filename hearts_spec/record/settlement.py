@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.settle.settlement import Account, LedgerResult, Posting, Standing
-from hearts_spec.record.json_writer import AsJson, phrases_of, postings_json, texts_json
+from hearts_spec.record.json_writer import AsJson
 from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import VALUES
 from hearts_spec.rules.vocabulary.pool import clause_text
@@ -35,7 +35,6 @@ def equal_amounts(by_name: Mapping[str, int], plus: bool = False) -> list[str]:
 
 
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
-_FLAGS = ("false", "true")  # in JSON
 _UNIT = "heart or penalty point"  # in the sentences of the vocabulary, which do not know the game
 _WORDS = {
     "values": "Points for the cards taken.",
@@ -136,20 +135,25 @@ class Settlement(AsJson):
                 found.append(Moved(how, why(playable, key), postings[0].cites, postings[0].assumed))
         return found
 
-    def json(self) -> str:
-        result, phrases = self.result, phrases_of(self.seats)
-        before, after, by_seat = result.before, self.after, phrases.numbers
-        makers = [phrases.names[seat] for seat in result.slam]
-        slam = f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
-        return (
-            f'{{"kind": "{result.kept_in.value}", "units": {by_seat % result.units}, "pays": {by_seat % result.pays}, '
-            f'"draws": {by_seat % result.draws}, "net": {by_seat % result.net}, '
-            f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {_FLAGS[after.jack]}, '
-            f'"divided": {_FLAGS[after.divided]}, "called": "{self.called}", '
-            f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
-            f'"slam": {slam}, "cites": {texts_json(self.cites)}, '
-            f'"postings": {postings_json(result.postings, phrases)}}}'
-        )
+    def data(self) -> dict[str, Any]:
+        result, before, after = self.result, self.result.before, self.after
+        makers = [self.seats[seat] for seat in result.slam]
+        return {
+            "kind": result.kept_in.value, "units": self.units, "pays": self.pays, "draws": self.draws, "net": self.net,
+            "pool": {"before": before.pool, "after": after.pool}, "jack": after.jack, "divided": after.divided,
+            "called": self.called, "pot": {"before": before.pot, "after": after.pot},
+            "slam": makers if makers[1:] else next(iter(makers), None), "cites": list(self.cites),
+            "postings": [
+                {
+                    "from": self._account(each.source), "to": self._account(each.target), "amount": each.amount,
+                    "key": each.key, "cites": list(each.cites), "assumed": each.assumed or None,
+                }
+                for each in result.postings
+            ],
+        }  # fmt: skip
+
+    def _account(self, account: Account) -> str:
+        return account.value if isinstance(account, Fund) else self.seats[account]
 
 
 def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str, Any]:

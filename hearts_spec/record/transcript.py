@@ -1,6 +1,5 @@
 """A replayed deal as data: plays, tricks, captured cards, the auction, rulings and the settlement."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -20,12 +19,7 @@ from hearts_spec.record.json_writer import (
     cards_by_seat,
     cards_taken,
     left_taken,
-    phrases_of,
-    plays_json,
     stock_left,
-    taken_json,
-    texts_json,
-    tricks_json,
     tricks_made,
     widow_taken,
 )
@@ -147,29 +141,44 @@ class Transcript(AsJson):
         """The seat that deals again because the deal is void, or None."""
         return next((each.deals for each in self.rulings if each.deals), None)
 
-    def json(self) -> str:
-        phrases = phrases_of(self.seats)
-        auction = json.dumps(self.auction._asdict()) if self.auction else "null"
-        turn = json.dumps(self.turn) if self.turn else "null"
-        rulings = f', "rulings": {json.dumps([each.data() for each in self.rulings])}' if self.rulings else ""
-        settlement = self.settlement.json() if self.settlement else "null"
-        units = self.settlement.result.units if self.settlement else None
-        return (
-            f'{{"plays": {plays_json(self.laid, self.obliging, phrases)}, '
-            f'"tricks": {tricks_json(self.play, phrases)}, {self._aside_json()}'
-            f'"taken": {taken_json(self.play, phrases, units)}, "trickless": {texts_json(self.trickless)}, '
-            f'"auction": {auction}, "turn": {turn}{rulings}, "settlement": {settlement}}}'
-        )
+    def data(self) -> dict[str, Any]:
+        plays = [
+            {
+                "seat": each.seat,
+                "card": each.card,
+                "options": list(each.options),
+                **({"obliging": True} if each.obliging else {}),
+            }
+            for each in self.plays
+        ]
+        tricks = [
+            {
+                "leader": each.leader,
+                "cards": each.cards,
+                "winner": each.winner,
+                **({"drawn": each.drawn} if each.drawn else {}),
+            }
+            for each in self.tricks
+        ]
+        rulings = {"rulings": [each.data() for each in self.rulings]} if self.rulings else {}
+        return {
+            "plays": plays, "tricks": tricks, **self._aside(),
+            "taken": {seat: _with_list(each) for seat, each in self.taken.items()}, "trickless": list(self.trickless),
+            "auction": self.auction._asdict() if self.auction else None, "turn": self.turn, **rulings,
+            "settlement": self.settlement.data() if self.settlement else None,
+        }  # fmt: skip
 
-    def _aside_json(self) -> str:
-        """Return the widow, the stock and what was left as JSON members, each followed by a comma."""
-        if self.play.aside is None:
-            return ""
+    def _aside(self) -> dict[str, Any]:
+        """Return the widow, the stock and what was left, if there are any."""
         aside: dict[str, Any] = {}
         if widow := self.widow:
-            aside["widow"] = {"cards": widow.cards, "taken_by": widow.taken_by}
+            aside["widow"] = _with_list(widow)
         if stock := self.stock:
-            aside["stock"] = stock
+            aside["stock"] = list(stock)
         if left := self.left:
-            aside["left"] = [each._asdict() for each in left]
-        return f"{json.dumps(aside)[1:-1]}, " if aside else ""
+            aside["left"] = [_with_list(each) for each in left]
+        return aside
+
+
+def _with_list(part: Taken | WidowTaken | LeftTaken) -> dict[str, Any]:
+    return {**part._asdict(), "cards": list(part.cards)}
