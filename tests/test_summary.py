@@ -29,7 +29,7 @@ STANDARD = "modern/standard"
 @pytest.mark.parametrize("id", GAMES)
 def test_game_summarised_in_its_own_sentences(id: str) -> None:
     told = tell(LIBRARY, id)
-    assert told == LIBRARY.drafts[id].in_short
+    assert told == LIBRARY.sentences(id)
     assert 5 <= len(told) <= MOST_SENTENCES
     assert [each.paragraph for each in told] == sorted(each.paragraph for each in told)
     for each in told:
@@ -106,7 +106,7 @@ def test_a_stale_sentence_is_named_with_its_values() -> None:
         "`game.limit` was 100 and is 50 now; `game.winner` was lowest and is highest now"
     )
     assert last.hint == "write the sentence anew, and the values under `from`"
-    assert last.mark == LIBRARY.drafts[STANDARD].in_short[-1].mark
+    assert last.mark == LIBRARY.sentences(STANDARD)[-1].mark
 
 
 def test_a_rule_no_longer_assumed_makes_stale() -> None:
@@ -118,8 +118,8 @@ def test_a_rule_no_longer_assumed_makes_stale() -> None:
 
 def test_a_rule_no_longer_stated_makes_stale() -> None:
     draft = LIBRARY.drafts[STANDARD]
-    told = replace(draft.in_short[0], told_from={"with-players.4.deal.hand": 13, "values.JD": -10})
-    (found,) = LIBRARY.with_draft(replace(draft, in_short=(told,))).stale_sentences(STANDARD)
+    told = replace(next(iter(draft.in_short.values())), told_from={"with-players.4.deal.hand": 13, "values.JD": -10})
+    (found,) = LIBRARY.with_draft(replace(draft, in_short={told.name: told})).stale_sentences(STANDARD)
     changes = "`with-players.4.deal.hand` was 13 and is not stated now; `values.JD` was -10 and is not stated now"
     assert found.message.endswith(f"is out of date: {changes}")
 
@@ -149,7 +149,7 @@ def test_a_file_with_stale_sentences_can_be_shown(tmp_path: Path) -> None:
     file = tmp_path / "ours.yml"
     file.write_text(
         "title: Ours\nextends: modern/standard\ngame: {limit: 50}\n"
-        "in-short:\n  - text: We play to a hundred.\n    from: {game.limit: 100}\n"
+        "in-short:\n  settlement:\n    text: We play to a hundred.\n    from: {game.limit: 100}\n"
     )
     library, id = LIBRARY.find(str(file))
     assert [each.text for each in tell(library, id)] == ["We play to a hundred."]
@@ -163,7 +163,7 @@ def test_a_file_with_stale_sentences_can_be_shown(tmp_path: Path) -> None:
 def house(*asked: Any, extends: str = STANDARD, **said: Any) -> list[str]:
     """What follows the sentences of the game that a house rule extends."""
     library, id = LIBRARY.find_data({"title": "Ours", "extends": extends, **said})
-    told, own = tell(library, id, *asked), LIBRARY.drafts[extends].in_short
+    told, own = tell(library, id, *asked), LIBRARY.sentences(extends)
     assert told[: len(own)] == own
     assert {each.paragraph for each in told[len(own) :]} <= {own[-1].paragraph + 1}
     return [each.text for each in told[len(own) :]]
@@ -236,7 +236,7 @@ def test_sentences_are_found_through_games_without_any() -> None:
 
 def test_game_without_own_or_parent_summary_is_empty() -> None:
     laws = LIBRARY.drafts["foster-1914/spot"]
-    assert tell(LIBRARY.with_draft(replace(laws, in_short=())), laws.id) == ()
+    assert tell(LIBRARY.with_draft(replace(laws, in_short={})), laws.id) == ()
 
 
 @pytest.mark.parametrize(
@@ -258,5 +258,5 @@ def test_game_without_own_or_parent_summary_is_empty() -> None:
 )
 def test_a_sentence_with_faults_is_reported(sentence: dict[str, Any], fault: str) -> None:
     with pytest.raises(RulesError) as caught:
-        LIBRARY.find_data({"title": "Ours", "extends": STANDARD, "in-short": [sentence]})
+        LIBRARY.find_data({"title": "Ours", "extends": STANDARD, "in-short": {"end": sentence}})
     assert caught.value.faults[0].message == fault

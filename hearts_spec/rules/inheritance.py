@@ -23,12 +23,14 @@ from hearts_spec.rules.ruleset import (
     sorted_leaves,
 )
 from hearts_spec.rules.ruleset_file import (
+    LEFT_OUT,
     WITH_PLAYERS,
     Authority,
     ChoiceDraft,
     Draft,
     OptionDraft,
     Statement,
+    SummarySentence,
     at_table,
     number_kind,
 )
@@ -128,6 +130,20 @@ class Resolver:
     def strategy(self) -> PartialFile[PlayTopics]:
         """The parts of good play on which the books advise, by id."""
         return self.folder.texts.strategy
+
+    def sentences(self, id: str) -> tuple[SummarySentence, ...]:
+        """Return the sentences of a game's own summary: those of the games it extends, each as it is last stated."""
+        told: dict[str, SummarySentence] = {}
+        for each in (*self.rule_set(id).ancestors, id):
+            for name, sentence in self.drafts[each].in_short.items():
+                if sentence.text == LEFT_OUT:
+                    told.pop(name, None)
+                elif name in told or sentence.before not in told:
+                    told[name] = sentence
+                else:
+                    place = list(told).index(sentence.before)
+                    told = dict([*list(told.items())[:place], (name, sentence), *list(told.items())[place:]])
+        return tuple(told.values())
 
     def with_draft(self, draft: Draft) -> Self:
         """Return a copy that also holds this draft, which replaces any draft with its id.

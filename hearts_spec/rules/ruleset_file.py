@@ -849,12 +849,18 @@ class SummarySentence(TypedRecord):
     `deal.hand`, or `with-players.3.deal.hand` for one number of players alone.
     """
 
-    text: str = part(Text("a sentence", lines=True), "The sentence, or two or three short ones, with the full stops.")
+    name: str = named()
+    text: str = part(
+        Text("a sentence", lines=True),
+        "The sentence, or two or three short ones, with the full stops; none leaves an inherited sentence out.",
+    )
     told_from: Mapping[str, Any] = part(
         _ToldFrom(_ToldValue(), _PATH, "for what a sentence is told from", "as `game.limit: 100`", 1, things="rules"),
         "The rules that the sentence summarises, each with the value that it had when the sentence was written.",
+        dict,
         key="from",
     )
+    before: str = part(A_NAME, "The inherited sentence before which it stands; the last if it names none.", "")
     assumed: tuple[str, ...] = part(
         ManyOf(_PATH, each="the key of a rule"),
         f"For each {OURS} in the sentence, the rule that gives the reason.",
@@ -875,6 +881,9 @@ class SummarySentence(TypedRecord):
         if marks != len(self.assumed):
             message = f"the sentence has {marks} {quoted(OURS)}, and `{_OUR_ASSUMPTION}` names {len(self.assumed)}"
             yield (_OUR_ASSUMPTION,) if self.assumed else (), "unmatched-assumption", message, "name a rule for each"
+
+
+LEFT_OUT = "none"  # in place of a sentence that is inherited
 
 
 @dataclass(frozen=True, slots=True)
@@ -945,13 +954,14 @@ class Draft(TypedRecord):
         f"The reason for each rule that we assume because the source gives no answer. {_SEVERAL}",
         dict,
     )
-    in_short: tuple[SummarySentence, ...] = part(
-        ManyOf(
-            RecordType(SummarySentence, "sentence", "as `text: ...`"), at_most=MOST_SENTENCES,
-            listed="a list of sentences", example="each as `- {text: ..., from: {game.limit: 100}}`",
+    in_short: Mapping[str, SummarySentence] = part(
+        ByKey(
+            RecordType(SummarySentence, "sentence", "as `text: ...`", alone="text"), A_NAME, "for the sentences",
+            "as `moon: {text: ..., from: {slam.amount: 26}}`", at_most=MOST_SENTENCES,
         ),
-        "A summary for readers. Without it, they see that of the game extended, and the differences.",
-        (),
+        "A summary for readers, by the names of its sentences: those that differ from the game it extends. Without it, "
+        "they see that of the game extended, and the differences.",
+        dict,
     )  # fmt: skip
     marks: Mapping[str, Location] = places()
     mark: Location = placed()

@@ -31,7 +31,7 @@ def tell(
     teller = next((each for each in (id, *reversed(rule_set.ancestors)) if library.drafts[each].in_short), None)
     if teller is None:
         return ()
-    sentences, parent = library.drafts[teller].in_short, library.rule_set(teller)
+    sentences, parent = library.sentences(teller), library.rule_set(teller)
     if asked:
         found = [(asked.players, each, each.key) for each in _differing(asked, library.playable(teller))]
         sentences = tuple(map(_at_one_table, sentences))
@@ -92,7 +92,7 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
         assumed = leaf.reason
         if assumed:
             text = f"{text.removesuffix('.')} {OURS}."
-        yield SummarySentence(text, {key: leaf.value}, (key,) if assumed else (), paragraph)
+        yield SummarySentence(key, text, {key: leaf.value}, assumed=(key,) if assumed else (), paragraph=paragraph)
         before, but = players, ""
 
 

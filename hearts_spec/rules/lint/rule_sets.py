@@ -525,7 +525,8 @@ def sentences(checked: CheckedRuleSet) -> Iterator[Problem]:
     """Report summary sentences that are out of date because a rule they are based on has changed."""
     rule_set, library = checked.rule_set, checked.library
     try:
-        changes = [(each, list(_changes_since(each, rule_set, library))) for each in checked.draft.in_short]
+        told = library.sentences(rule_set.id) if checked.draft.in_short else ()
+        changes = [(each, list(_changes_since(each, rule_set, library))) for each in told]
     except (RefusedError, RulesError):  # the game cannot be played, which is reported
         return
     for each, some in changes:
