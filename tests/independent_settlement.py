@@ -12,9 +12,10 @@ from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.settle.slam import SlamMade
+from hearts_spec.rules.vocabulary.bonus import SlamBonus
 from hearts_spec.rules.vocabulary.irregular import RevokePays, RevokerWins, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import BelowNothing
-from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamBy, SlamPays
+from hearts_spec.rules.vocabulary.slam import SlamBy, SlamPays
 from hearts_spec.rules.vocabulary.values import ShownDoubles
 
 

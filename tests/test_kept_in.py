@@ -15,8 +15,8 @@ from hearts_spec.engine.settle.completed_deal import finished
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import Standing
-from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules.facts import won
 from hearts_spec.rules.fields import NEEDED, Field, all_fields
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
@@ -84,7 +84,7 @@ def _settle_some_deal(table: CompiledRules, chance: Random) -> None:
         taken[maker if chance.random() < often else chance.choice(players)] |= 1 << card
     by = tuple(chance.sample(players, chance.randrange(3)))
     try:
-        deal = finished(table, taken, TricksWon((13, *[0] * (table.players - 1)), 0, 0))
+        deal = finished(table, taken, won((13, *[0] * (table.players - 1)), first_trick=0, last_trick=0))
         settle(table, deal._replace(
             before=Standing(), dealer=0, slam_choice=SlamPays.OTHERS_UP, forfeits=chance.choice(((), (0, 1))),
             revokes=Revokes(by, by if chance.random() < 0.5 else (), tuple(1 for _ in by)),

@@ -197,10 +197,10 @@ def test_why_not(case: Case) -> None:
     [
         (Case("", "2C KC 5H", "", "5H", trick="9C"), "suit must be followed: clubs were led, and the hand holds 2C KC"),
         (Case("", "2D", "", "5H"), "the five of hearts is not in the hand"),
-        (Case("", "3C KC", "", "KC", first=True), "the opening lead must be 3C"),
+        (Case("", "3C KC", "", "KC", first=True), "the first card led must be the lowest club in play: 3C"),
         (
             Case("", "2D 5H", "", "5H"),
-            "hearts may not be led until a heart or the queen of spades has been discarded on another suit",
+            "hearts may be led only once hearts are broken",
         ),
         (
             Case("", "2D QS", "", "QS", trick="9C", first=True),

@@ -14,8 +14,8 @@ from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Mis
 from hearts_spec.engine.play import position
 from hearts_spec.engine.settle.completed_deal import finished
 from hearts_spec.engine.settle.settle import settle
-from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules.facts import won
 from hearts_spec.rules.vocabulary.slam import LosingSlam, Slam, SlamTricks
 from tests.conftest import LIBRARY
 
@@ -51,7 +51,7 @@ def test_game_of_tricks_settled_by_tricks_alone() -> None:
     only_tricks = {"values": {"hearts": 0, "QS": 0}, "bonus": {"trick": 10}, "slam": {"needs": []}}
     library, id = LIBRARY.find_data({"extends": "modern/standard", **only_tricks})
     table = CompiledRules(library.playable(id))
-    deal = finished(table, [groups_mask(["hearts"]), 0, 0, 0], TricksWon((5, 4, 4, 0), 0, 1))
+    deal = finished(table, [groups_mask(["hearts"]), 0, 0, 0], won((5, 4, 4, 0), first_trick=0, last_trick=1))
     assert settle(table, deal).net == (50, 40, 40, 0)
 
 
@@ -61,10 +61,10 @@ def test_last_two_tricks_score_for_their_takers() -> None:
     library, id = LIBRARY.find_data({"extends": "modern/standard", **two})
     table = CompiledRules(library.playable(id))
     hearts = groups_mask(["hearts"])
-    deal = finished(table, [0, hearts, 0, 0], TricksWon((4, 5, 0, 4), 0, 3, 1))
+    deal = finished(table, [0, hearts, 0, 0], won((4, 5, 0, 4), first_trick=0, last_trick=3, last_but_one=1))
     assert settle(table, deal).net == (0, 23, 0, 20)
     with pytest.raises(MissingFactError, match="the last trick but one"):
-        settle(table, deal._replace(tricks=TricksWon((4, 5, 0, 4), 0, 3)))
+        settle(table, deal._replace(tricks=won((4, 5, 0, 4), first_trick=0, last_trick=3)))
 
 
 SIDES = {"extends": "house/partnership", "passing": {"cards": 0}}
@@ -77,7 +77,7 @@ EVERY_TRICK_BETWEEN = [{"tricks": "all", "amount": 26, "by": "side"}]
 def test_two_partners_can_take_every_trick_between_them(tricks: tuple[int, ...], made: tuple[int, ...]) -> None:
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": EVERY_TRICK_BETWEEN}})
     table = CompiledRules(library.playable(id))
-    found = finished(table, [table.pack, 0, 0, 0], TricksWon(tricks, 0, 0)).slam
+    found = finished(table, [table.pack, 0, 0, 0], won(tricks, first_trick=0, last_trick=0)).slam
     assert (found.by if found else ()) == made
 
 
@@ -86,7 +86,7 @@ def test_partnership_makes_slam_one_partner_declared(declared: int | None, made:
     slam = {"tricks": "all", "amount": 26, "by": "side", "declared": 10}
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": [slam]}})
     table = CompiledRules(library.playable(id))
-    found = finished(table, [table.pack, 0, 0, 0], TricksWon((7, 0, 6, 0), 0, 2), declared).slam
+    found = finished(table, [table.pack, 0, 0, 0], won((7, 0, 6, 0), first_trick=0, last_trick=2), declared).slam
     assert (found.by if found else ()) == made
 
 
@@ -107,7 +107,7 @@ def test_declared_slam_checked_before_the_others(declared: int | None, made: str
     slams = [{"needs": ["JS"], "amount": 3}, {"tricks": "all", "amount": 5, "declared": 5}]
     library, id = LIBRARY.find_data({"extends": "house/polignac", "slam": {"also": slams}})
     table = CompiledRules(library.playable(id))
-    found = finished(table, [table.pack, 0, 0, 0], TricksWon((8, 0, 0, 0), 0, 0), declared).slam
+    found = finished(table, [table.pack, 0, 0, 0], won((8, 0, 0, 0), first_trick=0, last_trick=0), declared).slam
     assert found is not None
     assert found.key == made
 

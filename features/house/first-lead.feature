@@ -12,7 +12,7 @@ Feature: No heart led first
       | D | 3D 4D 6D 7D 8D 9D 10D JD QD KD AD 2C QC |
     Then A is to lead
     And A may play 5D QS 3C 4C 5C 6C 7C 8C 9C 10C JC
-    And A may not play 2H, because the opening lead must be of another suit than hearts
+    And A may not play 2H, because the first card led may be any card but a heart
 
   Scenario: A hand of hearts alone has to lead one
     Given the game is house/first-lead

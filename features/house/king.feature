@@ -220,7 +220,7 @@ Feature: King, as it is played
     And D has in hand AD 3H
     And it is the first trick
     When D is to lead
-    Then D may not play 3H, because hearts may be led only by a player who holds nothing else
+    Then D may not play 3H, because hearts may be led only once hearts are broken; nothing breaks hearts
     And D may play AD
 
     Examples:
@@ -257,7 +257,7 @@ Feature: King, as it is played
       | D   | A  | B  | C  |
       | *AD | 2C | 2D | 2H |
     And D is to lead
-    Then D may not play 4H, because hearts may be led only by a player who holds nothing else
+    Then D may not play 4H, because hearts may be led only once hearts are broken; nothing breaks hearts
 
   Scenario: The king of hearts must go at the first chance in the fifth deal
     Given the game is house/king
@@ -265,8 +265,8 @@ Feature: King, as it is played
     And B has in hand KH AH 3D
     When A has led 2C and B is to play
     Then B may play KH
-    And B may not play AH, because a player without the suit led must discard the king of hearts if they hold any
-    And B may not play 3D, because a player without the suit led must discard the king of hearts if they hold any
+    And B may not play AH, because a player who cannot follow suit must discard one of these cards, if they hold any: the king of hearts
+    And B may not play 3D, because a player who cannot follow suit must discard one of these cards, if they hold any: the king of hearts
 
   Scenario: The king of hearts may be kept in another deal than the fifth
     Given the game is house/king

@@ -7,8 +7,8 @@ Feature: The queen may not be led
     And A has in hand 3C QS 9H
     When A is to lead
     Then A may play 3C
-    And A may not play QS, because the queen of spades may not be led until hearts are broken
-    And A may not play 9H, because hearts may not be led until a heart has been discarded on another suit, or the queen of spades has been played in any way
+    And A may not play QS, because the queen of spades may be led only once hearts are broken
+    And A may not play 9H, because hearts may be led only once hearts are broken
 
   Scenario: Once hearts are broken, the queen may be led
     Given the game is house/queen-waits

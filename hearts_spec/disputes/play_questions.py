@@ -12,7 +12,6 @@ from hearts_spec.cards import (
     card_text,
     cards_in,
     cards_text,
-    group_mask,
     groups_mask,
     hands_out_of,
     mask_out_of,
@@ -37,11 +36,11 @@ from hearts_spec.disputes.question_types import QuestionTopic, about, question_t
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import eldest, left_over, pack_of
 from hearts_spec.engine.errors import Refusal
-from hearts_spec.engine.legality import CLUBS, HEARTS, QUEEN, cover_of
+from hearts_spec.engine.legality import cover_of
 from hearts_spec.engine.play import Play, position
-from hearts_spec.rules.vocabulary.hearts import WhenBroken
+from hearts_spec.rules.limits import CLUBS, HEARTS, QUEEN
+from hearts_spec.rules.vocabulary.leading import Opener
 from hearts_spec.rules.vocabulary.pack import UnwonLast
-from hearts_spec.rules.vocabulary.play import Opener, Opening
 from hearts_spec.schema.english import sentence
 
 
@@ -75,71 +74,25 @@ def at_trick(question: Question, trick: Sequence[Card], hand: Sequence[Card]) ->
     return play
 
 
-_PLAIN_SUITS = ("clubs", "diamonds", "spades")
-_SPADES_LED = ("queen.led.spades",)
-_ONLY_CARD_KEYS = {
-    "first-trick.barred": "first-trick.only-barred",
-    "hearts.led": "hearts.only-hearts",
-    "queen.led": "",
-    "queen.thrown": "",
-    "joker.thrown": "",
-}  # key that forbids a card: key that allows it if there is no other, or empty if no key does
-
-
 def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
     """Return a finding with the keys by which a card may be played, without those on which the book is silent."""
-    if forbidding := _keys_against_only_card(question, card):
-        of_this = tuple(filter(None, (_ONLY_CARD_KEYS[key] for key in forbidding)))
-        if of_this == ("hearts.only-hearts",) and _holds_hearts_and_queen(question):
-            of_this = ("hearts.with-queen",)
-        reading = "" if of_this else "The rules do not mention a player who has no other card, and one must be played."
-        return replace(found, keys=of_this or forbidding, instead=True, reading=reading)
-    keys = _following(question, play, card) if play.trick else _leading(question, card)
+    grounds = play.grounds(play.held_copy(card))
+    if grounds.alone:
+        return replace(found, keys=grounds.keys, instead=True, reading="" if grounds.mentioned else _NO_OTHER_CARD)
+    keys = _following(question, play, card) if play.trick else _leading(question, grounds.keys)
     stated = tuple(key for key in keys if not question.silent(key))
-    if not stated and not play.trick and _opens_with_any(question):
-        stated = ("lead.opening", "lead.next")
+    if not stated and not play.trick and question.rules.lead.opening.is_any and not question.silent("lead.opening"):
+        stated = ("lead.opening", "lead.next")  # later leads are then as free as the first
     return replace(found, keys=stated or keys, instead=bool(stated or keys), reading=_reading(question, play, card))
 
 
-def _holds_hearts_and_queen(question: Question) -> bool:
-    """True if a hand has only hearts and a queen of spades who may be led before hearts are broken."""
-    held = groups_mask(map(card_text, question.given["hand"]))
-    return bool(held & QUEEN and held & HEARTS) and not held & ~(QUEEN | HEARTS) and not question.rules.queen.led.waits
+_NO_OTHER_CARD = "The rules do not mention a player who has no other card, and one must be played."
 
 
-def _keys_against_only_card(question: Question, card: Card) -> tuple[str, ...]:
-    """Return the keys that allow the card only because the player has nothing else: with a free card they forbid it."""
-    trick, hand = question.given["trick"], question.given["hand"]
-    suits = [suit for suit in _PLAIN_SUITS if not trick or not group_mask(suit) >> trick[0] & 1]
-    for suit in suits:
-        free = group_mask(suit) & question.table.pack & ~QUEEN & ~mask_out_of(question.table.pack, [*trick, *hand])
-        another = next(cards_in(free), None)
-        if another is None:
-            continue
-        play = at_trick(question, trick, [*hand, another])
-        refusal = play.why_not(play.held_copy(card))
-        if refusal and not play.why_not(another):
-            return tuple(key for key in refusal.keys if key in _ONLY_CARD_KEYS)
-    return ()
-
-
-def _opens_with_any(question: Question) -> bool:
-    """True if the book lets any card be led to the first trick; later leads are then as free."""
-    match question.rules.lead.opening:
-        case Opening.ANY_CARD:
-            return not question.silent("lead.opening")
-        case Opening.LOWEST_CLUB | Opening.ANY_CLUB | Opening.NO_HEART:
-            return False
-
-
-def _leading(question: Question, card: Card) -> tuple[str, ...]:
-    """Return the keys that can be about leading a card."""
-    opening = ("lead.opening",) if question.given["first-trick"] else ()
-    heart = ("hearts.led",) if HEARTS >> card & 1 or card == JOKER else ()
-    if QUEEN >> card & 1:
-        return (*opening, *heart, "queen.led.queen")
-    spades = _SPADES_LED if "spades" in question.playable.leaves["queen.led"].parts else ()
-    return (*opening, *heart, *(spades if suit_of(card) is Suit.SPADES else ()))
+def _leading(question: Question, keys: Sequence[str]) -> tuple[str, ...]:
+    """Return the keys by which a card may be led, that on other spades only if the source speaks of them."""
+    spades = "spades" in question.playable.leaves["queen.led"].parts
+    return tuple(key for key in keys if spades or key != "queen.led.spades")
 
 
 def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
@@ -372,20 +325,14 @@ def opens(question: Question) -> Finding:
     name, dealt = question.names[seat], _dealt_out(question)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
     leads = f"{name} {verb([name], 'leads', 'lead')}"
-    match lead.opening:
-        case Opening.ANY_CARD:
-            card, in_short = "any card", "any"
-        case Opening.ANY_CLUB:
-            card, in_short = "a club", "club"
-        case Opening.NO_HEART:
-            card, in_short = "any card but a heart", "no heart"
-        case Opening.LOWEST_CLUB:
-            lowest = next(cards_in(question.table.lowest(CLUBS & dealt)))
-            card, in_short = f"the {card_name(lowest)}", card_text(lowest)
-            keys = (*keys, "pack.without") if rules.pack.without else keys
-    if lead.opening is Opening.LOWEST_CLUB:
+    card, in_short = lead.opening.card, lead.opening.in_short
+    if lead.opening.is_lowest_club:
+        lowest = next(cards_in(question.table.lowest(CLUBS & dealt)))
+        card, in_short = f"the {card_name(lowest)}", card_text(lowest)
+        keys = (*keys, "pack.without") if rules.pack.without else keys
+    if lead.opening.is_lowest_club:
         text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'leads', 'lead')} it"
-    elif question.silent("lead.opening") and in_short == "any":
+    elif question.silent("lead.opening") and lead.opening.is_any:
         text = f"{leads}; the source names no card"
     else:
         text = leads
@@ -432,7 +379,7 @@ def _opener(question: Question) -> int:
 def breaks(question: Question) -> Finding:
     card, table = question.given["card"], question.table
     in_pack(table, [card])
-    free = question.rules.hearts.led is WhenBroken.AT_WILL
+    free = not question.rules.hearts.led.waits
     if free and not question.silent("hearts.led"):
         then = follows("Hearts may be led at any time, so nothing breaks them.")
         return Finding("no", then, keys=("hearts.led",), instead=True)

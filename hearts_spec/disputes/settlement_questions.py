@@ -33,12 +33,11 @@ from hearts_spec.disputes.question import (
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.engine.legality import HEARTS, JokerFate, joker_taker
+from hearts_spec.engine.legality import JokerFate, joker_taker
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED, is_sold, settle
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Posting, Standing
-from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.record import (
     NotByNumberError,
     Settlement,
@@ -49,8 +48,11 @@ from hearts_spec.record import (
 )
 from hearts_spec.record.deal_report import counts_revokes
 from hearts_spec.record.settlement import amounts, equal_amounts, listed
+from hearts_spec.rules.facts import UNTOLD, TricksWon
 from hearts_spec.rules.fields import VALUES, group_of, top_of
+from hearts_spec.rules.limits import HEARTS
 from hearts_spec.rules.names import is_under
+from hearts_spec.rules.vocabulary.bonus import won_by_one
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
@@ -716,7 +718,7 @@ def _stated_tricks(question: Question, each: tuple[int, ...]) -> TricksWon:
     if (count := _number_of_tricks(question)) not in (None, sum(each)):
         raise ImpossibleError(f"{sum(each)} tricks are given, and {count} are played")
     alone = each.index(sum(each)) if sum(each) in each else None
-    return TricksWon(each, alone, alone, alone)
+    return won_by_one(each, alone)
 
 
 def _number_of_tricks(question: Question) -> int | None:
@@ -736,7 +738,7 @@ def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon
     winner, other = holders[0], (holders[0] + 1) % players
     every = tuple(count if seat == winner else 0 for seat in range(players))
     middle = tuple({winner: count - 3, other: 3}.get(seat, 0) for seat in range(players))
-    return TricksWon(every, winner, winner, winner), TricksWon(middle, other, other, other)
+    return won_by_one(every, winner), won_by_one(middle, other)
 
 
 def _finished(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:

@@ -5,19 +5,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
+from hearts_spec.cards import Card, Suit, cards_in, cards_text, group_mask, groups_mask, suit_of
 from hearts_spec.engine.dealing import pack_mask
-from hearts_spec.engine.legality import (
-    EARLY,
-    FIRST,
-    LATER,
-    Stage,
-    TableLimits,
-    cover_of,
-    loose_of,
-    lowest_by,
-    stages_of,
-)
+from hearts_spec.engine.errors import Refusal, refuse
+from hearts_spec.engine.legality import Stage, TableLimits, cover_of, loose_of, stages_of
 from hearts_spec.engine.trick_winner import (
     NO_CARD,
     joker_makes_trumps,
@@ -25,14 +16,16 @@ from hearts_spec.engine.trick_winner import (
     powers_of,
     winning_of,
 )
+from hearts_spec.rules.facts import NOBODY as NOBODY
 from hearts_spec.rules.fields import Rules
+from hearts_spec.rules.limits import EARLY, FIRST, LATER, Reason, lowest_by
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary.hearts import BrokenWhen
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.play import Trumps
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.values import Values
+from hearts_spec.schema.english import clause
 
-NOBODY = -1  # instead of a seat number
 _SUITS = tuple(group_mask(suit.name) for suit in Suit)
 _SUIT_WHEN_LED = tuple(_SUITS[suit_of(card)] for card in range(128))
 
@@ -66,6 +59,9 @@ class CompiledRules:
     trick may be won by a card other than its strongest. `plain` is true if `lays_aside` is false and the winner of a
     trick leads to the next. `draws_to_follow` is true if a player who cannot follow suit draws until they can.
 
+    `takers` are the keys of what one player takes, if a rule depends on who took it. `has_bonus` is true if anything
+    scores besides the cards.
+
     These are masks of cards: `cover`, one of which must be on the trick before the joker may be discarded; `loose`,
     which need not follow suit if the hand has no others of the suit; `valued`, with a value other than 0; `doubling`,
     which double the value of others.
@@ -73,9 +69,9 @@ class CompiledRules:
 
     __slots__ = (
         "_limits", "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow",
-        "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain",
-        "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits",
-        "total", "trumps", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
+        "has_bonus", "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack",
+        "plain", "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led",
+        "suits", "takers", "total", "trumps", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: ConfiguredRules, avoided: Suit = Suit.HEARTS, trumps: Trumps | None = None) -> None:
@@ -102,13 +98,14 @@ class CompiledRules:
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
         self.doubling = groups_mask(rules.doubling.cards) & self.pack
         self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
+        self.has_bonus, by_slam = rules.bonus.any, rules.slam.takers
+        self.takers = tuple(key for key in TAKERS if rules.bonus.for_taking(key) or key in by_slam)
         self.lowest = lowest_by(rules.pack.ace)
         self._limits = TableLimits(rules, self.scoring, avoided)
         self.stages = stages_of(self._limits)
         self._waiting: dict[tuple[int, bool, bool, int], Stage] = {}
         self.cover, self.loose = cover_of(rules), loose_of(rules)
-        self.breaks = groups_mask(rules.hearts.broken_by)
-        self.breaks_however = _break_however_played(rules)
+        self.breaks, self.breaks_however = rules.hearts.breaking()
         self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
         may_draw = self.pack if self.draws_to_follow else 0
         self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
@@ -160,6 +157,17 @@ class CompiledRules:
         if key not in self._waiting:
             self._waiting[key] = Stage(self._limits, *key)
         return self._waiting[key]
+
+    def refusal(self, reason: Reason) -> Refusal:
+        """Return the refusal for a reason: in the words of its rules, unless it has its own."""
+        named = f": {cards_text(cards_in(reason.names))}" if reason.names else ""
+        return refuse(self.playable, f"{reason.text or self._said(reason.says)}{named}", *reason.keys)
+
+    def _said(self, keys: Sequence[str]) -> str:
+        """Return the sentences of some rules as clauses, about the suit that is avoided at this table."""
+        text = "; ".join(map(clause, self.playable.played_sentences(*keys)))
+        name = self.avoided.name.lower()
+        return text if self.avoided is Suit.HEARTS else text.replace("hearts", name).replace("heart", name[:-1])
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
         """True if these cards, a mask, break hearts when played to a lead of the suit `led`, a mask."""
@@ -234,15 +242,6 @@ def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ..
             return tuple((seat,) for seat in range(players))
         case SlamBy.SIDE:
             return rules.table.sides(players)
-
-
-def _break_however_played(rules: Rules) -> int:
-    """Return the cards that break hearts however they are played (led, following suit or discarded), as a mask."""
-    match rules.hearts.broken_when:
-        case BrokenWhen.PLAYED:
-            return groups_mask(rules.hearts.broken_by)
-        case BrokenWhen.DISCARDED:
-            return groups_mask(rules.hearts.broken_however)
 
 
 @lru_cache(maxsize=512)

@@ -1,9 +1,10 @@
 """What the engine refuses: illegal plays and bids, which say why, and states that no legal play leads to."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hearts_spec.cards import HeartsError
+from hearts_spec.rules.facts import IrregularStateError as IrregularStateError
+from hearts_spec.rules.facts import MissingFactError as MissingFactError
 from hearts_spec.rules.ruleset import ConfiguredRules
 
 
@@ -45,31 +46,3 @@ class IllegalBidError(HeartsError):
         self.refusal = refusal
         what = f"{seat} may not say {bid}" if seat else f"{bid} may not be said"
         super().__init__(f"{what}: {refusal.reason}", place=seat)
-
-
-class IrregularStateError(HeartsError):
-    """An impossible state, such as a card held twice, a hand of the wrong size or a wrong total.
-
-    `token` is the wrong text, and `position` the seat, play or input that has it. `kind` is the kind of error, as in
-    JSON. Each of them may be empty.
-    """
-
-    kind: ClassVar[str] = ""
-
-    def __init__(self, message: str, token: str = "", position: str = "", hint: str = "") -> None:
-        self.token = token
-        self.position = position
-        super().__init__(message, hint, position)
-
-
-class MissingFactError(IrregularStateError):
-    """A deal that cannot be settled because a fact is missing.
-
-    `why` says why the fact is needed, `say` what to state, and `position` which input is missing.
-    """
-
-    kind = "untold"
-
-    def __init__(self, why: str, say: str, token: str = "", position: str = "") -> None:
-        self.why, self.say = why, say
-        super().__init__(f"{why}: {say}", token, position)

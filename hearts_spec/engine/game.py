@@ -8,11 +8,11 @@ from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.engine.legality import QUEEN
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import NOTHING_STANDS, LedgerResult, Standing
 from hearts_spec.engine.settle.slam import SlamMade, lowered
+from hearts_spec.rules.limits import QUEEN
 from hearts_spec.rules.vocabulary.deal import NextDealer
 from hearts_spec.rules.vocabulary.game import Exactly, FinalTie, GameEnds
 from hearts_spec.rules.vocabulary.programme import Chooser, Chosen, ContractPart, deals_in, part_at

@@ -4,73 +4,39 @@ It depends on the hand, on the suit led, and on the stage of the deal; on nothin
 search of lost deals both ask here. The legal cards and the reasons come from the same limits, so they cannot differ.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from itertools import chain
+from typing import NamedTuple
 
-from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask, suit_of
+from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, groups_mask, suit_of
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.fields import Rules
-from hearts_spec.rules.vocabulary.hearts import BrokenWhen, HeartsRules, OnlyHearts, QueenDiscarded
-from hearts_spec.rules.vocabulary.pack import AcePlace
-from hearts_spec.rules.vocabulary.play import (
-    FirstTrickFollow,
-    OnlyBarred,
-    Opening,
-    VoidDiscards,
+from hearts_spec.rules.limits import (
+    EARLY,
+    FIRST,
+    HEARTS,
+    LATER,
+    QUEEN,
+    Keep,
+    Limit,
+    Reason,
+    everything,
+    kept_by,
+    lowest_by,
 )
-from hearts_spec.schema.english import listed
-
-QUEEN = group_mask("QS")
-_NOT_QUEEN = ~QUEEN
-HEARTS = group_mask("hearts")
-CLUBS = group_mask("clubs")
-_ACES = sum(group_mask(ace) for ace in ("AC", "AD", "AS", "AH"))
-_COPY = 64
-_ONE_PACK = (1 << _COPY) - 1
-
-LATER, FIRST, EARLY = range(3)  # phases of a deal: the first trick, others from which cards are barred, all later ones
-
-Keep = Callable[[int], int]
-Reason = tuple[str, tuple[str, ...]]
+from hearts_spec.rules.vocabulary.play import FirstTrickFollow, OnlyBarred, VoidDiscards
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """A restriction on which cards may be played.
+class Grounds(NamedTuple):
+    """The keys by which a card may be played; if `alone`, only because its player has nothing else to play.
 
-    `keep(hand)` returns the allowed part of a hand, never empty; `why(hand, card)` returns why a card was removed. A
-    limit always applies, unless it is for the `first_trick` only, for the `early` tricks from which cards are barred,
-    for the time while hearts are `unbroken`, or for tricks with no high heart for the joker (`uncovered`). If
-    `void_only`, it applies only to a player without the suit led.
+    `mentioned` is false if the rules do not mention such a player; the keys are then those against the card.
     """
 
-    keep: Keep
-    why: Callable[[int, Card], Reason]
-    first_trick: bool = False
-    early: bool = False
-    unbroken: bool = False
-    void_only: bool = False
-    uncovered: bool = False
-
-    def holds(self, phase: int, broken: bool, covered: bool) -> bool:
-        """True if it applies in this stage."""
-        if (self.first_trick and phase != FIRST) or (self.early and phase == LATER):
-            return False
-        return not ((broken and self.unbroken) or (covered and self.uncovered))
-
-
-def lowest_by(ace: AcePlace) -> Keep:
-    """Return the function that finds the lowest of some cards of one suit, in every copy, as a mask."""
-    above = _ONE_PACK & ~_ACES & sum(1 << card for card in range(_COPY) if ace.rank(card) > ace.place)
-
-    def lowest(cards: int) -> int:
-        ranks = (cards | cards >> _COPY) & _ONE_PACK
-        below_ace = ranks & ~_ACES & ~above
-        low = ranks & -ranks if below_ace else ranks & _ACES or ranks & -ranks  # n & -n is the lowest bit of n
-        return cards & (low | low << _COPY)
-
-    return lowest
+    keys: tuple[str, ...]
+    alone: bool = False
+    mentioned: bool = True
 
 
 def shown_limits(waiting: int) -> Iterator[Limit]:
@@ -93,9 +59,10 @@ def shown_limits(waiting: int) -> Iterator[Limit]:
     def why(hand: int, card: Card) -> Reason:
         suit = suit_of(card).name.lower()
         who = f"a player who holds another {suit[:-1]} may not play it"
-        return f"the {card_name(card)} was shown, and {who} the first time that {suit} are led", ("doubling.played",)
+        text = f"the {card_name(card)} was shown, and {who} the first time that {suit} are led"
+        return Reason(("doubling.played",), text=text)
 
-    yield Limit(keep, why)
+    yield Limit(keep, ("doubling.played",), why=why)
 
 
 def follow_limits(rules: Rules) -> Iterator[Limit]:
@@ -104,103 +71,7 @@ def follow_limits(rules: Rules) -> Iterator[Limit]:
         case FirstTrickFollow.ANY:
             return
         case FirstTrickFollow.LOWEST:
-            reason = "the lowest card of the suit led must be played to the first trick", ("first-trick.follow",)
-            yield Limit(lowest_by(rules.pack.ace), lambda hand, card: reason, first_trick=True)
-
-
-def _opening_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
-    lowest = lowest_by(rules.pack.ace)
-    match rules.lead.opening:
-        case Opening.ANY_CARD:
-            return
-        case Opening.LOWEST_CLUB:
-
-            def keep(hand: int) -> int:
-                return lowest(hand & CLUBS) or hand
-
-            def must(hand: int) -> str:
-                return cards_text(cards_in(keep(hand)))
-
-        case Opening.ANY_CLUB:
-
-            def keep(hand: int) -> int:
-                return hand & CLUBS or hand
-
-            def must(hand: int) -> str:
-                return "a club"
-
-        case Opening.NO_HEART:
-            name, hearts = avoided.name.lower(), group_mask(avoided.name)
-
-            def keep(hand: int) -> int:
-                return hand & ~hearts or hand
-
-            def must(hand: int) -> str:
-                return f"of another suit than {name}"
-
-    def why(hand: int, card: Card) -> Reason:
-        return f"the opening lead must be {must(hand)}", ("lead.opening",)
-
-    yield Limit(keep, why, first_trick=True)
-
-
-def _heart_led(rules: Rules) -> Keep:
-    """Return the function that finds which hearts a leader with only hearts may lead."""
-    match rules.hearts.only_hearts:
-        case OnlyHearts.LOWEST_HEART:
-            return lowest_by(rules.pack.ace)
-        case OnlyHearts.ANY_HEART:
-            return lambda hearts: hearts
-
-
-def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
-    """Yield the limit on leading hearts or the queen of spades before hearts are broken.
-
-    A leader with nothing else may lead what waits. The rules say what they may lead with only hearts and a queen who
-    need not wait, or with only hearts.
-    """
-    name, hearts = avoided.name.lower(), group_mask(avoided.name)
-    waits = hearts if rules.hearts.led.waits else 0
-    waits |= QUEEN if rules.queen.led.waits else 0
-    if not waits:
-        return
-    either, heart_led = rules.hearts.with_queen.allows_heart, _heart_led(rules)
-    at_will = ~waits  # computed once, like _NOT_QUEEN, because every lead uses them
-
-    def keep(hand: int) -> int:
-        free = hand & at_will
-        if free & _NOT_QUEEN:
-            return free
-        if free:
-            return hand if either else free
-        return hand if hand & ~hearts else heart_led(hand)
-
-    def why(hand: int, card: Card) -> Reason:
-        free = hand & ~waits
-        if QUEEN >> card & 1:
-            return f"the queen of spades may not be led until {name} are broken", ("queen.led",)
-        if free & ~QUEEN:
-            reason = f"{name} may not be led until {_broken(rules.hearts)}"
-            if not rules.hearts.broken_by:
-                reason = f"{name} may be led only by a player who holds nothing else"
-            however = ("hearts.broken-however",) if rules.hearts.broken_however else ()
-            return reason, ("hearts.led", "hearts.broken-by", "hearts.broken-when", *however)
-        if free:
-            reason = f"{name} are not broken, and a leader with only {name} and the queen of spades must lead the queen"
-            return reason, ("hearts.led", "hearts.with-queen", "queen.led.queen")
-        reason = f"before {name} are broken, a leader with nothing else must lead their lowest {name[:-1]}"
-        return reason, ("hearts.led", "hearts.only-hearts")
-
-    yield Limit(keep, why, unbroken=True)
-
-
-def _broken(hearts: HeartsRules) -> str:
-    """Return in words what must happen before hearts, or the suit that is avoided instead, are broken."""
-    discarded = [each for each in hearts.broken_by if each not in hearts.broken_however]
-    ways = [(discarded, hearts.broken_when), (hearts.broken_however, BrokenWhen.PLAYED)]
-    return ", or ".join(
-        f"{listed([group_name(each, 'a') for each in cards], 'or')} {when.once}" for cards, when in ways if cards
-    )
+            yield Limit(lowest_by(rules.pack.ace), ("first-trick.follow",), first_trick=True)
 
 
 def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
@@ -222,37 +93,18 @@ def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 
     def why(hand: int, card: Card) -> Reason:
         if hand & ~barred:
-            return f"the {card_name(card)} may not be discarded on {on}", keys
-        reason = f"on {on} a hand of nothing but barred cards must discard {needed}"
-        return reason, (*keys, "first-trick.only-barred")
+            return Reason(keys, text=f"the {card_name(card)} may not be discarded on {on}")
+        text = f"on {on} a hand of nothing but barred cards must discard {needed}"
+        return Reason((*keys, "first-trick.only-barred"), text=text)
 
-    yield Limit(keep, why, early=True)
-
-
-def _queen_kept_limit(rules: Rules) -> Iterator[Limit]:
-    match rules.queen.thrown:
-        case QueenDiscarded.ONCE_BROKEN:
-            reason = "the queen of spades may not be discarded until hearts are broken", ("queen.thrown",)
-            yield Limit(lambda hand: hand & ~QUEEN or hand, lambda hand, card: reason, unbroken=True)
-        case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
-            return
+    yield Limit(keep, keys, about=barred, otherwise=lambda hand: "first-trick.only-barred", early=True, why=why)
 
 
 def _scoring_card_limit(rules: Rules, scoring: int) -> Iterator[Limit]:
     match rules.follow.void:
         case VoidDiscards.SCORING_CARD:
-            reason = "a player without the suit led must discard a scoring card if they hold one", ("follow.void",)
-            yield Limit(lambda hand: hand & scoring or hand, lambda hand, card: reason, void_only=True)
+            yield Limit(lambda hand: hand & scoring or hand, ("follow.void",), void_only=True)
         case VoidDiscards.ANYTHING:
-            return
-
-
-def _queen_forced_limit(rules: Rules) -> Iterator[Limit]:
-    match rules.queen.thrown:
-        case QueenDiscarded.FIRST_CHANCE:
-            reason = "the queen of spades must be discarded at the first chance", ("queen.thrown",)
-            yield Limit(lambda hand: hand & QUEEN or hand, lambda hand, card: reason, void_only=True)
-        case QueenDiscarded.AT_WILL | QueenDiscarded.ONCE_BROKEN:
             return
 
 
@@ -260,9 +112,7 @@ def _forced_limit(rules: Rules) -> Iterator[Limit]:
     """Yield the limit on a player who holds cards that must be discarded at the first chance: discard one of these."""
     forced = groups_mask(rules.follow.forced)
     if forced:
-        names = listed([group_name(each) for each in rules.follow.forced], "or")
-        reason = f"a player without the suit led must discard {names} if they hold any", ("follow.forced",)
-        yield Limit(lambda hand: hand & forced or hand, lambda hand, card: reason, void_only=True)
+        yield Limit(lambda hand: hand & forced or hand, ("follow.forced",), void_only=True)
 
 
 _JOKER = group_mask("Joker")
@@ -296,9 +146,8 @@ def loose_of(rules: Rules) -> int:
 def joker_limits(rules: Rules) -> Iterator[Limit]:
     """Yield the limit on throwing the joker, which applies while no high heart is on the trick."""
     if rules.joker.added and rules.joker.thrown.needs_cover:
-        why = "the joker may be discarded only on a trick that holds an ace, king, queen or jack of hearts"
-        reason = why, ("joker.thrown",)
-        yield Limit(lambda hand: hand & ~_JOKER or hand, lambda hand, card: reason, uncovered=True)
+        key = ("joker.thrown",)
+        yield Limit(lambda hand: hand & ~_JOKER or hand, key, about=_JOKER, otherwise=lambda hand: "", uncovered=True)
 
 
 def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:
@@ -307,9 +156,10 @@ def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | No
     `led` is the mask of the suit led.
     """
     if not rules.joker.obliges.is_possible:
-        return "the joker obliges nobody to win the trick", ("joker.obliges",)
+        return Reason(("joker.obliges",), text="the joker obliges nobody to win the trick")
     if led & HEARTS or not any(_is_high_heart(card) for card in trick):
-        return "the joker obliges only a high heart that was discarded on a lead of another suit", ("joker.obliges",)
+        text = "the joker obliges only a high heart that was discarded on a lead of another suit"
+        return Reason(("joker.obliges",), text=text)
     return None
 
 
@@ -339,11 +189,13 @@ class TableLimits:
     def __init__(self, rules: Rules, scoring: int, avoided: Suit) -> None:
         self._made_of = rules, scoring, avoided
         self.joker = tuple(joker_limits(rules))
-        self.lead = *_opening_limit(rules, avoided), *_unbroken_limit(rules, avoided)
+        suit, ace, queen = group_mask(avoided.name), rules.pack.ace, rules.queen
+        leading = rules.lead.limits(ace, suit), rules.hearts.limits(queen, ace, suit), queen.limits(rules.hearts, suit)
+        self.lead = tuple(chain(*leading))
         self.follow = tuple(follow_limits(rules))
+        kept, forced = (tuple(queen.discard_limits(forced=each)) for each in (False, True))
         self.discard = (
-            *_barred_limit(rules, avoided), *_queen_kept_limit(rules), *_scoring_card_limit(rules, scoring),
-            *_queen_forced_limit(rules), *_forced_limit(rules),
+            *_barred_limit(rules, avoided), *kept, *_scoring_card_limit(rules, scoring), *forced, *_forced_limit(rules)
         )  # fmt: skip
         self.must_follow = rules.follow.suit.binds
         self.loose = loose_of(rules)
@@ -369,7 +221,7 @@ class Stage:
 
     def __init__(self, limits: TableLimits, phase: int, broken: bool, covered: bool, waiting: int = 0) -> None:
         def holding(*some: Limit) -> tuple[Limit, ...]:
-            return tuple(limit for limit in some if limit.holds(phase, broken, covered))
+            return tuple(each for each in some if each.keep is not everything and each.holds(phase, broken, covered))
 
         self._made_of = limits, phase, broken, covered, waiting
         shown = tuple(shown_limits(waiting))
@@ -405,23 +257,36 @@ class Stage:
         if self.legal(hand, led) >> card & 1:
             return None
         if not hand >> card & 1:
-            return f"the {card_name(card)} is not in the hand", ()
+            return Reason((), text=f"the {card_name(card)} is not in the hand")
         same = hand & led
-        limits = self._discard if led else self._lead
-        if same >> card & 1:
-            hand, limits = same, self._follow
-        elif same and self._is_bound(same):
+        if same and not same >> card & 1 and self._is_bound(same):
             suit = suit_of(same.bit_length() - 1).name.lower()
-            reason = f"suit must be followed: {suit} were led, and the hand holds {cards_text(cards_in(same))}"
-            return reason, ("follow.suit",)
-        elif same:
-            limits = self._discard_holding
+            text = f"suit must be followed: {suit} were led, and the hand holds {cards_text(cards_in(same))}"
+            return Reason(("follow.suit",), text=text)
+        limits, hand = self._limits_of(hand, led, card)
         for limit in limits:
             kept = limit.keep(hand)
             if not kept >> card & 1:
-                return limit.why(hand, card)
+                return limit.reason(hand, card)
             hand = kept
         raise AssertionError(f"the {card_name(card)} is legal")
+
+    def grounds(self, hand: int, led: int, card: Card) -> Grounds:
+        """Return by what keys a legal card of a hand may be played; none if no limit is about it."""
+        for limit in self._limits_of(hand, led, card)[0]:
+            if limit.otherwise and limit.about >> card & 1:
+                by = limit.otherwise(hand)
+                return Grounds((by,) if by else limit.keys[:1], alone=True, mentioned=bool(by))
+        limits, phase, *_ = self._made_of
+        bearing = () if led else [each for each in limits.lead if each.holds(phase, False, False)]
+        return Grounds(tuple(each.by or each.keys[0] for each in bearing if each.about >> card & 1))
+
+    def _limits_of(self, hand: int, led: int, card: Card) -> tuple[Sequence[Limit], int]:
+        """Return the limits on a card of a hand, and the cards of the hand that they limit."""
+        same = hand & led
+        if same >> card & 1:
+            return self._follow, same
+        return (self._discard_holding if same else self._discard if led else self._lead), hand
 
     def _is_bound(self, same: int) -> bool:
         """True if a hand with these cards of the suit led must follow it."""
@@ -435,14 +300,9 @@ def _keep_all(limits: Sequence[Limit], hand: int) -> int:
 
 
 def _combined(limits: Sequence[Limit]) -> Keep | None:
-    """Return the function that keeps what all these limits keep, or None if there are none."""
-    match limits:
-        case ():
-            return None
-        case (only,):
-            return only.keep
-        case _:
-            return partial(_keep_all, limits)
+    """Return the function that keeps what all these limits keep, or None if that is everything."""
+    keep = kept_by([limit for limit in limits if not limit.within])
+    return None if keep is everything else keep
 
 
 def stages_of(limits: TableLimits) -> Stages:

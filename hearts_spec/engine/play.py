@@ -8,12 +8,13 @@ from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_sea
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import CLUBS, LATER, obliged_by, why_not_oblige
+from hearts_spec.engine.legality import Grounds, obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.limits import CLUBS, LATER
+from hearts_spec.rules.vocabulary.leading import Opener
 from hearts_spec.rules.vocabulary.pack import TwinOpener
-from hearts_spec.rules.vocabulary.play import Opener
 
 
 def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:
@@ -232,7 +233,11 @@ class Play:
         if self.over:
             return refuse(self.table.playable, _OVER)
         refused = self._stage.why_not(self.hands[self.to_move], self.led_mask, card)
-        return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
+        return self.table.refusal(refused) if refused else None
+
+    def grounds(self, card: Card) -> Grounds:
+        """Return by what keys the player to move may play a card that is legal; none if no limit is about it."""
+        return self._stage.grounds(self.hands[self.to_move], self.led_mask, card)
 
     def play(self, card: Card, obliging: bool = False) -> None:
         """Play a card for the player to move; with `obliging`, the joker, which obliges a high heart to win the trick.
@@ -257,7 +262,7 @@ class Play:
         if (self.over or rules.joker.obliges.is_possible) and (refusal := self.why_not(JOKER)):
             return refusal
         refused = why_not_oblige(rules, self.led_mask, self.trick)
-        return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
+        return self.table.refusal(refused) if refused else None
 
     def put_obliging(self) -> None:
         """Throw the joker to oblige a high heart to win; the caller knows that this is legal."""

@@ -12,8 +12,8 @@ from enum import Enum
 from hearts_spec.cards import Card
 from hearts_spec.engine.dealing import pack_mask
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import HEARTS
 from hearts_spec.rules.fields import Rules
+from hearts_spec.rules.limits import HEARTS
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.tournament import (
     Arrivals,

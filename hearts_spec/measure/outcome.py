@@ -11,8 +11,8 @@ from hearts_spec.engine.play import Play, Ways
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult
-from hearts_spec.engine.tricks_won import UNTOLD
 from hearts_spec.measure.view import View, rules_read
+from hearts_spec.rules.facts import UNTOLD
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 

@@ -40,9 +40,10 @@ from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.engine.settle.slam_by_units import slam_by_units
-from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.record.errors import UsageError
+from hearts_spec.rules.facts import TricksWon
 from hearts_spec.rules.ruleset_file import OptionDraft
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.irregular import RevokePays
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
@@ -171,10 +172,6 @@ def _tricks_count(table: CompiledRules) -> bool:
     return bool(table.rules.bonus.trick) or any(slam.tricks.are_counted for slam in table.rules.slam.every.values())
 
 
-def _ends_count(table: CompiledRules) -> bool:
-    return any(slam.tricks.are_first_and_last for slam in table.rules.slam.every.values())
-
-
 def _trickless_count(table: CompiledRules) -> bool:
     pot = table.rules.settlement.pot
     return bool(table.rules.bonus.no_trick) or (bool(pot.ante) and pot.won_by.is_by_tricks)
@@ -217,6 +214,13 @@ def fact(
     return part(kind, help, default, form=Fact(label, needed, form))
 
 
+def taker_fact(key: str) -> Any:
+    """Declare the fact who took something that one player takes."""
+    what, taken = TAKERS[key].what, TAKERS[key].taken
+    help, label = f"Who took the {what}, if that matters.", f"{what.capitalize()} {taken} by"
+    return fact(SeatName(), help, None, label, lambda table: key in table.takers)
+
+
 @dataclass(frozen=True, slots=True)
 class DealReport(TypedRecord):
     """A finished deal as it is reported: what each player took, what was on the table, and what else was done.
@@ -253,18 +257,9 @@ class DealReport(TypedRecord):
         _TRICKS, "How many tricks each player took, if that matters.", None, "Tricks won",
         _tricks_count, unit="tricks", doing="won",
     )  # fmt: skip
-    first_trick: str | None = fact(
-        SeatName(), "Who took the first trick, if that matters.", None, "First trick won by",
-        lambda table: bool(table.rules.bonus.first_trick) or _ends_count(table),
-    )  # fmt: skip
-    last_but_one: str | None = fact(
-        SeatName(), "Who took the last trick but one, if that matters.", None, "Last trick but one won by",
-        lambda table: bool(table.rules.bonus.last_but_one),
-    )  # fmt: skip
-    last_trick: str | None = fact(
-        SeatName(), "Who took the last trick, if that matters.", None, "Last trick won by",
-        lambda table: bool(table.rules.bonus.last_trick) or _ends_count(table),
-    )  # fmt: skip
+    first_trick: str | None = taker_fact("first-trick")
+    last_but_one: str | None = taker_fact("last-but-one")
+    last_trick: str | None = taker_fact("last-trick")
     trickless: tuple[str, ...] = fact(
         _SEATS, "The players who took no tricks, as A,B.", (), "Who took no tricks",
         lambda table: _trickless_count(table) and not _tricks_count(table),
@@ -424,8 +419,8 @@ def reported_deal(table: CompiledRules, seats: Sequence[str], report: DealReport
     if report.tricks is not None:
         _numbers(seats, report.tricks)
         each = tuple(report.tricks.get(seat, 0) for seat in seats)
-    ends = (_number(seats, each) for each in (report.first_trick, report.last_trick, report.last_but_one))
-    tricks = TricksWon(each, *ends)
+    takers = {key: _number(seats, getattr(report, key.replace("-", "_"))) for key in TAKERS}
+    tricks = TricksWon(each, tuple((key, seat) for key, seat in takers.items() if seat is not None))
     declared = _number(seats, report.declared)
     took = report.units or report.hearts or {}
     trickless = sorted(set(_numbers(seats, report.trickless)))
@@ -655,9 +650,6 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
             raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "trickless")
 
 
-_END_FACTS = {"first": "first-trick", "last": "last-trick", "last but one": "last-but-one"}
-
-
 def check_tricks(
     table: CompiledRules,
     seats: Sequence[str],
@@ -670,11 +662,11 @@ def check_tricks(
     Raises IrregularStateError otherwise.
     """
     each = tricks.each
-    ends = ("first", tricks.first), ("last", tricks.last), ("last but one", tricks.last_but_one)
-    for which, seat in ends:
-        if seat is not None and seat in trickless:
-            message = f"{seats[seat]} cannot have taken no trick and the {which} one"
-            raise IrregularStateError(message, seats[seat], _END_FACTS[which])
+    for key, seat in tricks.takers:
+        if seat in trickless:
+            one = " one" if TAKERS[key].taken == "won" else ""
+            message = f"{seats[seat]} cannot have taken no trick and the {TAKERS[key].which}{one}"
+            raise IrregularStateError(message, seats[seat], key)
     if each is None:
         return
     if not table.lays_aside and sum(each) != table.rules.deal.hand:
@@ -685,11 +677,12 @@ def check_tricks(
             raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "tricks")
         if count and seat in trickless:
             raise IrregularStateError(f"{seats[seat]} took {count} tricks, not none", seats[seat], "trickless")
-    for which, seat in ends:
-        if seat is not None and not each[seat]:
-            message = f"{seats[seat]} took no trick, and so not the {which}"
-            raise IrregularStateError(message, seats[seat], _END_FACTS[which])
-    if sum(each) == 1 and None not in (tricks.first, tricks.last) and tricks.first != tricks.last:
+    for key, seat in tricks.takers:
+        if not each[seat]:
+            message = f"{seats[seat]} took no trick, and so not the {TAKERS[key].which}"
+            raise IrregularStateError(message, seats[seat], key)
+    ends = {seat for key, seat in tricks.takers if key in ("first-trick", "last-trick")}
+    if sum(each) == 1 and len(ends) > 1:
         raise IrregularStateError("one trick is first and last, and one player took it", "", "last-trick")
 
 

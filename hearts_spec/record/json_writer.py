@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from hearts_spec.cards import Card, card_text, cards_in, cards_text
-from hearts_spec.engine.legality import HEARTS
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.limits import HEARTS
 
 
 def card_texts(mask: int) -> tuple[str, ...]:

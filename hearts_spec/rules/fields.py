@@ -8,16 +8,18 @@ from typing import Any, get_args, get_origin
 
 from hearts_spec.cards import JOKER, cards_in, group_mask, group_name
 from hearts_spec.rules.vocabulary.auction import SOLD, AuctionRules
+from hearts_spec.rules.vocabulary.bonus import BonusRules
 from hearts_spec.rules.vocabulary.conduct import ConductRules
 from hearts_spec.rules.vocabulary.deal import WITH_STOCK, WITH_WIDOW, DealRules
 from hearts_spec.rules.vocabulary.game import GameRules
 from hearts_spec.rules.vocabulary.hearts import HeartsRules, QueenRules
 from hearts_spec.rules.vocabulary.irregular import IrregularRules
+from hearts_spec.rules.vocabulary.leading import LeadRules
 from hearts_spec.rules.vocabulary.pack import WITH_TWINS, PackRules, TwinRules
 from hearts_spec.rules.vocabulary.passing import PassingRules
-from hearts_spec.rules.vocabulary.play import FirstTrickRules, FollowRules, JokerRules, LeadRules, TrickRules
+from hearts_spec.rules.vocabulary.play import FirstTrickRules, FollowRules, JokerRules, TrickRules
 from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS, SettlementRules
-from hearts_spec.rules.vocabulary.slam import BonusRules, SlamRules
+from hearts_spec.rules.vocabulary.slam import SlamRules
 from hearts_spec.rules.vocabulary.stock import StockRules, WidowRules
 from hearts_spec.rules.vocabulary.table import CutRules, TableRules
 from hearts_spec.rules.vocabulary.tournament import MOVING, TournamentRules

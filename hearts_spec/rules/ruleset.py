@@ -209,6 +209,11 @@ class ConfiguredRules:
         leaves = {leaf.key: leaf for key in keys for leaf in self.under(key)}
         return tuple(leaf.field.says(leaf.value) for leaf in leaves.values() if not leaf.silent)
 
+    def played_sentences(self, *keys: str) -> tuple[str, ...]:
+        """Return the rules under some keys as they are played, a sentence each, even where the book is silent."""
+        leaves = {leaf.key: leaf for key in keys for leaf in self.under(key)}
+        return tuple(leaf.field.says(leaf.played) for leaf in leaves.values())
+
 
 UNDATED = 9999
 

@@ -47,6 +47,11 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".") if text else ""
 
 
+def clause(sentence: str) -> str:
+    """Return a sentence as a clause, without its capital letter and its full stop."""
+    return sentence[:1].lower() + sentence[1:].removesuffix(".")
+
+
 def ordinal(place: int) -> str:
     """Return a place in a row, counted from 1: `first`, or `12th`."""
     if place <= len(_ORDINALS):

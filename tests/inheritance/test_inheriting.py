@@ -9,7 +9,7 @@ import pytest
 from hearts_spec.rules import Library, RefusedError, Rules
 from hearts_spec.rules.fields import SILENT
 from hearts_spec.rules.vocabulary.game import GameEnds
-from hearts_spec.rules.vocabulary.play import Opener
+from hearts_spec.rules.vocabulary.leading import Opener
 from tests.conftest import LIBRARY
 from tests.inheritance.house import house
 

@@ -180,7 +180,7 @@ test("an illegal card says why", async () => {
   const section = await pasted({ ...RECORD, plays: [] });
   assert.equal(card(section, "AS").getAttribute("aria-label"), "ace of spades, may not be played");
   card(section, "AS").click();
-  await reads(why, section, "A may not play the ace of spades: the opening lead must be 2♣.");
+  await reads(why, section, "A may not play the ace of spades: the first card led must be the lowest club in play: 2♣.");
   assert.match(section.querySelector(".check__why a").href, /\/sources\/modern\//);
   await play(section, "2C", "A leads the two of clubs. B is to play.");
   assert.equal(why(section), "");

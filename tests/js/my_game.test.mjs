@@ -96,7 +96,7 @@ test("where one's game is silent, today's rules or our suggestion follow", async
 
 test("what was agreed on changes the answer", async () => {
   const body = await page(UNBROKEN, "", game(LADY, { breaking: "must-be-broken" }));
-  assert.equal(says(body), "No, not yet. Hearts may not be led until a heart has been discarded on another suit. optional (default)");
+  assert.equal(says(body), "No, not yet. Hearts may be led only once hearts are broken. optional (default)");
   await until(() => name(body) === "Black Lady Hearts, Davis 2004"); // its title comes with the list
   history.replaceState(null, "", "?of=before");
   named(aside(body), "Change").click();
@@ -126,7 +126,7 @@ test("a link shows another game and keeps nothing", async () => {
   assert.match(says(body), /^Yes, you may\./);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, STANDARD);
   const other = await page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);
-  assert.equal(says(other), "No, not yet. Hearts may not be led until a heart has been discarded on another suit. optional (default)");
+  assert.equal(says(other), "No, not yet. Hearts may be led only once hearts are broken. optional (default)");
   await choose(other, SWEEPSTAKE);
   assert.equal(location.search, ""); // a game that the reader names is no longer the link's
 });

@@ -89,7 +89,9 @@ def test_a_deal_is_tapped_together_and_played(phone: Page, address: str) -> None
     assert too_small(phone, ".picks .pick, .check__play .viewer__move") == []
     card(phone, "AS").tap()
     why = phone.get_by_role("alert")
-    expect(why).to_contain_text("A may not play the ace of spades: the opening lead must be 2♣.")
+    expect(why).to_contain_text(
+        "A may not play the ace of spades: the first card led must be the lowest club in play: 2♣."
+    )
     link = why.get_by_role("link").first
     href = link.get_attribute("href") or ""
     assert href.startswith(f"{address}sources/modern/")

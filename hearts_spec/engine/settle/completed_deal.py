@@ -10,7 +10,8 @@ from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade, slam_of
-from hearts_spec.engine.tricks_won import UNTOLD, TricksWon, tricks_of
+from hearts_spec.engine.tricks_won import tricks_of
+from hearts_spec.rules.facts import UNTOLD, TricksWon
 from hearts_spec.rules.vocabulary.slam import SlamPays
 
 

@@ -1,9 +1,10 @@
 """Settling a deal by what each player took: in chips or in points."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 
 from hearts_spec.cards import JOKER, Fund
-from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.pool import WinnersShare, case_of, divide, divide_without
@@ -23,7 +24,6 @@ from hearts_spec.engine.settle.settlement import (
 from hearts_spec.engine.settle.slam import SlamMade, charged, check_declared, failure_payments, slam_payments
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.rules.vocabulary.slam import BonusRules
 
 
 def is_sold(table: CompiledRules, before: Standing) -> bool:
@@ -261,46 +261,28 @@ def _raised(table: CompiledRules, slam: SlamMade | None, payments: Sequence[Paym
 
 
 def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:
+    if not table.has_bonus:
+        return
     bonus = table.rules.bonus
-    entries = [each for each in (*_for_tricks(bonus, deal), *_for_clear(table, deal)) if each[2]]
+    entries = [each for each in bonus.scored(deal.tricks, deal.without_trick, partial(_costs, table, deal)) if each[2]]
     if not entries:
         return
     if deal.slam is not None and bonus.beside_slam.are_lost:
         ledger.note("bonus.beside-slam")
         return
-    ledger.note(*dict.fromkeys(f"bonus.{name}" for name, _, _ in entries))
-    for name, seat, points in entries:
-        yield scored(seat, points, f"bonus.{name}")
+    ledger.note(*dict.fromkeys(key for key, _, _ in entries))
+    for key, seat, points in entries:
+        yield scored(seat, points, key)
 
 
-def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
-    """Yield the key of the statement, the seat and its points, for tricks or for having none.
-
-    A trick that no card could win scores for none. Raises MissingFactError if it is not known who took the tricks.
-    """
-    if bonus.trick:
-        yield from (("trick", seat, bonus.trick * count) for seat, count in enumerate(deal.tricks.of_each()))
-    if bonus.first_trick and (first := deal.tricks.of_first()) != NOBODY:
-        yield "first-trick", first, bonus.first_trick
-    if bonus.last_but_one and (before := deal.tricks.of_last_but_one()) != NOBODY:
-        yield "last-but-one", before, bonus.last_but_one
-    if bonus.last_trick:
-        yield "last-trick", deal.tricks.of_last(), bonus.last_trick
-    if bonus.no_trick:
-        yield from (("no-trick", seat, bonus.no_trick) for seat in deal.without_trick)
-
-
-def _for_clear(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
-    """Yield the key of the statement, the seat and its points, for each seat that took no card with a value above 0.
+def _costs(table: CompiledRules, deal: CompletedDeal) -> Sequence[int]:
+    """Return what the cards that each seat took cost, without those of a value below 0.
 
     Raises MissingFactError if it is not known who took which cards, and some cards have a value below 0.
     """
-    if not table.rules.bonus.clear:
-        return
     if not deal.taken and any(value < 0 for value, _ in table.value_masks):
         raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
-    costs = [charged(table, cards) for cards in deal.taken] or deal.units
-    yield from (("clear", seat, table.rules.bonus.clear) for seat, cost in enumerate(costs) if not cost)
+    return [charged(table, cards) for cards in deal.taken] or deal.units
 
 
 def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:

@@ -7,7 +7,7 @@ from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.settlement import Payment, scored
-from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
+from hearts_spec.rules.facts import UNTOLD, TricksWon
 from hearts_spec.rules.vocabulary.slam import Slam, SlamPays, SlamTricks
 
 
@@ -75,7 +75,7 @@ def in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> 
         case SlamTricks.ALL:
             return tricks.all_by(seats)
         case SlamTricks.FIRST_AND_LAST:
-            return {tricks.of_first(), tricks.of_last()} <= set(seats)
+            return {*map(tricks.taker_of, needed.takers)} <= set(seats)
 
 
 def charged(table: CompiledRules, cards: int) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.slam import SlamMade, in_tricks
-from hearts_spec.engine.tricks_won import TricksWon
+from hearts_spec.rules.facts import TricksWon
 
 _MOST_STEPS = 100_000  # after so many, the totals count as leaving it open
 

@@ -1,11 +1,10 @@
-"""Playing to a trick: who leads and what, following suit, the joker, and what wins a trick."""
+"""Playing to a trick: following suit, the joker, and what wins a trick."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.cards import JOKER, JOKER_PLACE, Suit
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
@@ -207,52 +206,6 @@ class JokerRules:
         if self.chips_to.pass_pool_by and not (for_all and chips_in):
             message = "chips for the joker can go to a player only if everybody pays the pool for everything they took"
             yield Conflict("joker.chips-to", "wrong-payment", message, "say `pool`, or change settlement.pay")
-
-
-class Opener(Word):
-    """Who leads to the first trick."""
-
-    is_by_club: bool  # True if the holder of the lowest club leads.
-
-    ELDEST = "eldest", "the player after the dealer"
-    DEALER = "dealer", "the dealer"
-    LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play", {"is_by_club": True}
-    BUYER = "buyer", "the buyer of the choice of suit, or the player after the dealer if there is none"
-
-
-class Opening(Word):
-    """What may be led to the first trick."""
-
-    is_lowest_club: bool  # True if only the lowest club may be led.
-
-    ANY_CARD = "any-card", "may be any card"
-    LOWEST_CLUB = "lowest-club", "must be the lowest club in play", {"is_lowest_club": True}
-    ANY_CLUB = "any-club", "must be a club"
-    NO_HEART = "no-heart", "may be any card but a heart"
-
-
-class NextLead(Word):
-    """Who leads to the next trick."""
-
-    is_winner: bool  # True if the winner of the trick leads.
-
-    WINNER = "winner", "the winner of each trick", {"is_winner": True}
-    LEFT_OF_LEADER = "left-of-leader", "the player to the last leader's left"
-
-
-@dataclass(frozen=True, slots=True)
-class LeadRules:
-    """Who leads, and which cards may be led."""
-
-    opener: Opener = says("Opening lead", "The first trick is led by {}.")
-    opening: Opening = says("Card led first", "The first card led {}.", silent=Opening.ANY_CARD)
-    next: NextLead = says("Later leads", "{} leads to the next trick.")
-
-    def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:
-        """Yield a conflict if the buyer leads but nothing is sold."""
-        if self.opener is Opener.BUYER and not auction.is_held:
-            message = "the buyer leads, but nothing is sold"
-            yield Conflict("lead.opener", "cannot-happen", message, "state auction.bids, as one-each")
 
 
 class TrickWonBy(Word):

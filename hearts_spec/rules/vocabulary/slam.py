@@ -1,4 +1,4 @@
-"""Slams (taking everything), and bonuses for what is not a captured card."""
+"""Slams: taking everything."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,6 @@ from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.play import JokerRules
-from hearts_spec.rules.vocabulary.settlement import BelowNothing
 from hearts_spec.rules.vocabulary.table import Partners, TableRules
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says, there_is, where
@@ -66,15 +65,15 @@ class SlamTricks(Word):
     """Which tricks a slam needs."""
 
     are_counted: bool  # True if it must be known how many tricks each player took.
-    are_first_and_last: bool  # True if it must be known who took the first and the last trick.
+    takers: tuple[str, ...]  # The keys of what its makers must take, as in TAKERS.
     named: tuple[str, ...]  # The tricks, as items of a list in words.
 
-    ANY = "any", "in any tricks", {"named": ()}
-    ALL = "all", "every trick", {"are_counted": True, "named": ("every trick",)}
+    ANY = "any", "in any tricks", {"named": (), "takers": ()}
+    ALL = "all", "every trick", {"are_counted": True, "named": ("every trick",), "takers": ()}
     FIRST_AND_LAST = (
         "first-and-last",
         "the first trick and the last",
-        {"are_first_and_last": True, "named": ("the first trick", "the last")},
+        {"named": ("the first trick", "the last"), "takers": ("first-trick", "last-trick")},
     )
 
 
@@ -214,6 +213,11 @@ class SlamRules:
         return dict(keyed)
 
     @property
+    def takers(self) -> set[str]:
+        """The keys of what one player takes, as `last-trick`, on which a slam depends."""
+        return {key for slam in self.every.values() for key in slam.tricks.takers}
+
+    @property
     def can_be_declared(self) -> bool:
         """True if a slam can be declared before the play."""
         return any(slam.declared is not None for slam in self.also)
@@ -274,77 +278,3 @@ def _list_conflicts(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
     for place in declared[1:]:
         message = f"slam {place} of the others is declared like slam {declared[0]}, and which of them is not said"
         yield Conflict("slam.also", "repeated-item", message, "let one be `declared`")
-
-
-class SlamBonus(Word):
-    """What happens to bonuses in a deal in which one player took everything."""
-
-    are_lost: bool  # True if bonuses are not scored.
-
-    KEPT = "kept", "are scored as in any deal"
-    LOST = "lost", "are not scored", {"are_lost": True}
-
-
-_ANY_BONUS = where(lambda rules: rules.bonus.any, "bonus")
-_ANY_BELOW = where(lambda rules: rules.bonus.subtracts or min(rules.values.values(), default=0) < 0, "values", "bonus")
-
-
-@dataclass(frozen=True, slots=True)
-class BonusRules:
-    """Points for tricks and other things that are not captured cards."""
-
-    no_trick: int = says(
-        "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000,
-        none="Taking no trick scores nothing.",
-    )  # fmt: skip
-    clear: int = says(
-        "Taking no penalty card", "A player who takes no penalty card scores {}.", "Points; may be below 0.",
-        silent=0, least=-1000, late=True, none="Taking no penalty card scores nothing.",
-    )  # fmt: skip
-    trick: int = says(
-        "Taking a trick", "Each trick scores {} for the player who takes it.", "Points; may be below 0.", silent=0,
-        least=-1000, late=True, none="No trick scores anything by itself.",
-    )  # fmt: skip
-    first_trick: int = says(
-        "Taking the first trick", "The player who takes the first trick scores {}.", "Points; may be below 0.",
-        silent=0, least=-1000, late=True, none="The first trick scores nothing by itself.",
-    )  # fmt: skip
-    last_but_one: int = says(
-        "Taking the last trick but one", "The player who takes the last trick but one scores {}.",
-        "Points; may be below 0.", silent=0, least=-1000, late=True,
-        none="The last trick but one scores nothing by itself.",
-    )  # fmt: skip
-    last_trick: int = says(
-        "Taking the last trick", "The player who takes the last trick scores {}.", "Points; may be below 0.", silent=0,
-        least=-1000, late=True, none="The last trick scores nothing by itself.",
-    )  # fmt: skip
-    below_nothing: BelowNothing = says(
-        "A deal below 0",
-        "If a player's cards and bonuses score less than 0 in a deal, the score {}.",
-        "This leaves out what a moon subtracts.",
-        silent=BelowNothing.COUNTS,
-        apart={BelowNothing.COUNTS: "A player's score for a deal may be below 0."},
-        late=True,
-        only=[_ANY_BELOW],
-    )
-    beside_slam: SlamBonus = says(
-        "Bonuses with a moon",
-        "If one player takes everything, bonuses {}.",
-        silent=SlamBonus.KEPT,
-        only=[ANY_SLAM, _ANY_BONUS],
-    )
-
-    @property
-    def for_tricks(self) -> bool:
-        """True if a trick scores by itself."""
-        return bool(self.trick or self.first_trick or self.last_but_one or self.last_trick)
-
-    @property
-    def subtracts(self) -> bool:
-        """True if a bonus takes points off."""
-        return min(self.trick, self.first_trick, self.last_but_one, self.last_trick, self.no_trick, self.clear) < 0
-
-    @property
-    def any(self) -> bool:
-        """True if anything scores besides the cards."""
-        return bool(self.for_tricks or self.no_trick or self.clear)

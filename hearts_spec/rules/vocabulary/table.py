@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.deal import DealRules, FirstCard
+from hearts_spec.rules.vocabulary.leading import LeadRules, Opener
 from hearts_spec.rules.vocabulary.pack import AcePlace
-from hearts_spec.rules.vocabulary.play import LeadRules, Opener
 from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS
 from hearts_spec.schema.field_info import Word, says, where
 

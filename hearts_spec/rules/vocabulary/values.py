@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from hearts_spec.cards import card_name, card_text, cards_in, group_mask, group_name, groups_mask, pips_of, suit_of
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.bonus import BonusRules
+from hearts_spec.rules.vocabulary.leading import LeadRules
 from hearts_spec.rules.vocabulary.pack import PackRules
-from hearts_spec.rules.vocabulary.play import JokerRules, LeadRules
+from hearts_spec.rules.vocabulary.play import JokerRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
-from hearts_spec.rules.vocabulary.slam import BonusRules
 from hearts_spec.schema.field_info import Word, says, there_is, where
 from hearts_spec.schema.kinds import Choice, Group, ManyOf, Number, ReadContext
 from hearts_spec.schema.source_tree import Node

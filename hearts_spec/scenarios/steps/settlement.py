@@ -24,6 +24,7 @@ from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.record import DealReport, Settlement, reported_deal, revokes_of, shown_settlement
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.scenarios.step_registry import given, signed, then, when
@@ -91,6 +92,15 @@ def first_and_last(world: World, first: str, last: str) -> None:
 def last_two(world: World, one: str, last: str) -> None:
     """Who won the last two tricks of the deal."""
     world.tell(last_but_one=one, last_trick=last)
+
+
+@given("{seat} took the {what:text}")
+def took(world: World, seat: str, what: str) -> None:
+    """Who took something that scores by itself, as the last trick."""
+    named = {taker.what: key.replace("-", "_") for key, taker in TAKERS.items()}
+    if what not in named:
+        raise StepFailedError(f"'{what}' is nothing that one player takes; say one of {', '.join(named)}")
+    world.tell(**{named[what]: seat})
 
 
 @given("before the first lead {seat} shows {cards}")

@@ -1,0 +1,107 @@
+"""What a rule says of the cards that may be played: the cards it keeps, and the keys on which it rests."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hearts_spec.cards import Card, group_mask
+from hearts_spec.rules.vocabulary.pack import AcePlace
+
+QUEEN = group_mask("QS")
+HEARTS = group_mask("hearts")
+CLUBS = group_mask("clubs")
+SPADES = group_mask("spades")
+ANY = -1  # every card
+_ACES = sum(group_mask(ace) for ace in ("AC", "AD", "AS", "AH"))
+_COPY = 64
+_ONE_PACK = (1 << _COPY) - 1
+
+LATER, FIRST, EARLY = range(3)  # phases of a deal: the first trick, others from which cards are barred, all later ones
+
+Keep = Callable[[int], int]
+
+
+def everything(hand: int) -> int:
+    """Keep every card of a hand."""
+    return hand
+
+
+class Reason(NamedTuple):
+    """Why a card may not be played: the keys behind it, and the keys whose sentences say so, or else a text.
+
+    `names` are the cards, as a mask, that the sentence means in this hand, if it does not name them.
+    """
+
+    keys: tuple[str, ...]
+    says: tuple[str, ...] = ()
+    text: str = ""
+    names: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What one rule says of the cards that may be played, and the keys on which that rests.
+
+    `keep(hand)` returns the allowed part of a hand, never empty. If it keeps `everything`, the rule is only a reason
+    why a card is legal. A card that is not kept is refused with the sentences of the rules `says`, by default of the
+    first key. `about` are the cards, as a mask, that a player may play by this rule (`by`, or its first key); if they
+    must wait, `otherwise(hand)` is the key by which a player with nothing else may play them, empty if no rule says so.
+
+    A limit always applies, unless it is for the `first_trick` only, for the `early` tricks from which cards are barred,
+    for the time while hearts are `unbroken`, or for tricks with no high heart for the joker (`uncovered`). If
+    `void_only`, it applies only to a player without the suit led. If it is `within` another, which keeps what it keeps,
+    it is asked only for its reason. If it is `named`, a reason names the cards that are kept. `why` is for rules whose
+    sentences are not reasons yet.
+    """
+
+    keep: Keep
+    keys: tuple[str, ...]
+    says: tuple[str, ...] = ()
+    about: int = 0
+    by: str = ""
+    otherwise: Callable[[int], str] | None = None
+    first_trick: bool = False
+    early: bool = False
+    unbroken: bool = False
+    void_only: bool = False
+    within: bool = False
+    named: bool = False
+    uncovered: bool = False
+    why: Callable[[int, Card], Reason] | None = None
+
+    def holds(self, phase: int, broken: bool, covered: bool) -> bool:
+        """True if it applies in this stage."""
+        if (self.first_trick and phase != FIRST) or (self.early and phase == LATER):
+            return False
+        return not ((broken and self.unbroken) or (covered and self.uncovered))
+
+    def reason(self, hand: int, card: Card) -> Reason:
+        """Return why a card of a hand is not kept."""
+        if self.why:
+            return self.why(hand, card)
+        return Reason(self.keys, self.says or self.keys[:1], names=self.keep(hand) if self.named else 0)
+
+
+def kept_by(limits: Sequence[Limit]) -> Keep:
+    """Return the function that keeps what all these limits keep."""
+
+    def all_of(hand: int) -> int:
+        for keep in keeps:
+            hand = keep(hand)
+        return hand
+
+    keeps = [limit.keep for limit in limits if limit.keep is not everything]
+    return all_of if keeps[1:] else keeps[0] if keeps else everything
+
+
+def lowest_by(ace: AcePlace) -> Keep:
+    """Return the function that finds the lowest of some cards of one suit, in every copy, as a mask."""
+    above = _ONE_PACK & ~_ACES & sum(1 << card for card in range(_COPY) if ace.rank(card) > ace.place)
+
+    def lowest(cards: int) -> int:
+        ranks = (cards | cards >> _COPY) & _ONE_PACK
+        below_ace = ranks & ~_ACES & ~above
+        low = ranks & -ranks if below_ace else ranks & _ACES or ranks & -ranks  # n & -n is the lowest bit of n
+        return cards & (low | low << _COPY)
+
+    return lowest
