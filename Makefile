@@ -28,7 +28,7 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
 
 slow: $(VENV)/test.stamp ## long searches, many random deals, and copies of the project: about 2 minutes
-	SLOW=1 $(BIN)/python -m pytest tests -m "slow or sized" -n auto --dist loadfile --no-loadscope-reorder
+	SLOW=1 $(BIN)/python -m pytest tests -m "slow or sized" --timeout 1800 -n auto --dist loadfile --no-loadscope-reorder
 
 snapshots: $(VENV)/test.stamp ## write the text of the pages in tests/snapshots again, to be reviewed
 	UPDATE_SNAPSHOTS=1 $(BIN)/python -m pytest tests/test_page_snapshots.py -q

@@ -7,11 +7,12 @@ import shutil
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
@@ -24,12 +25,10 @@ PATIENCE = 20_000  # milliseconds in which a page has done what is asked of it, 
 STARTS = 60_000  # milliseconds in which the engine has started
 Scheme = Literal["light", "dark"]
 Browsers = Callable[..., BrowserContext]
+LIMIT = 90.0  # seconds after which a browser on which a test still waits is ended
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
-    # One frame of the browser may show many pages in turn: to have a new one for each takes a fifth longer. The other
-    # feature is one that Playwright shuts off by itself, where it is not told what to shut off.
-    "--disable-features=RenderDocument,PaintHolding",
     "--js-flags=--no-opt",  # a page of a test is left before its scripts are worth being compiled a second time
 )  # fmt: skip
 WORKER = "assets/desk/worker.js"
@@ -126,12 +125,47 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
-@pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """A real Chromium; without one the tests fail and say what to do."""
-    browser = chromium_of(playwright)
-    yield browser
-    browser.close()
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """End all browsers of this process if what is done with them takes longer; what waits on one then fails.
+
+    Playwright limits no evaluation, no call of the browser's own protocol, and neither opening nor closing a page.
+    """
+    ended = threading.Event()
+
+    def end() -> None:
+        ended.set()
+        for driver in psutil.Process().children():
+            for browser in driver.children(recursive=True):
+                with suppress(psutil.NoSuchProcess):
+                    browser.kill()
+
+    timer = threading.Timer(seconds, end)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        if ended.is_set():
+            pytest.fail(f"the browser had not done within {seconds:g} s what was asked of it")
+
+
+@pytest.fixture(autouse=True)
+def _limited(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Limit every wait of a test on its browsers."""
+    with limited(LIMIT) if "playwright" in request.fixturenames else nullcontext():
+        yield
+
+
+_running: list[Browser] = []
+
+
+@pytest.fixture
+def chromium(playwright: Playwright) -> Browser:
+    """A real Chromium, the same for all tests until it ends; without one the tests fail and say what to do."""
+    if not (_running and _running[-1].is_connected()):
+        _running.append(chromium_of(playwright))
+    return _running[-1]
 
 
 def chromium_of(playwright: Playwright, *more: str) -> Browser:
@@ -166,59 +200,24 @@ def context_of(
 @contextmanager
 def opened(chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False) -> Iterator[Page]:
     """Yield a page of a reader who has stored nothing."""
-    with lent(context_of(chromium, width, scheme, script, moves)) as page:
+    with opened_in(context_of(chromium, width, scheme, script, moves)) as page:
         yield page
 
 
-# Methods whose effect lasts as long as a page is open.
-LASTING = ("add_init_script", "emulate_media", "on", "once", "route", "set_default_timeout")
-_spare: dict[BrowserContext, Page] = {}
-
-
 @contextmanager
-def lent(context: BrowserContext, noted: bool = False) -> Iterator[Page]:
-    """Yield a page as it is when it is new; to open one costs as much as most tests do on it.
-
-    A page is lent again, unless something was done to it that lasts. If it is `noted`, which is the same for all pages
-    of a context, it keeps in `asked` every address it asks for.
-    """
-    page = _spare.pop(context, None) or _new_page(context, noted)
-    size, used, asked = (page.__dict__[name] for name in ("size", "used", "asked"))
-    used.clear()
-    asked.clear()
+def opened_in(context: BrowserContext) -> Iterator[Page]:
+    """Yield a new page, and forget what it has stored. It keeps every address that it asks for in `asked`."""
+    page = context.new_page()
+    asked: list[str] = []
+    page.__dict__["asked"] = asked
+    page.on("request", lambda request: asked.append(request.url))
     try:
         yield page
     finally:
         left = page.url
         page.goto("about:blank")  # before all is forgotten, for a page may keep something as it is left
         forget(page, left)
-        if used or context in _spare:
-            page.close()
-        else:
-            page.mouse.move(0, 0)
-            page.set_viewport_size(size)
-            _spare[context] = page
-
-
-def _new_page(context: BrowserContext, noted: bool) -> Page:
-    """Open a page that keeps in `used` which lasting methods a test has called."""
-    page = context.new_page()
-    asked: list[str] = []
-    used: list[str] = []
-    page.__dict__.update(asked=asked, used=used, size=page.viewport_size)
-    if noted:
-        page.on("request", lambda request: asked.append(request.url))
-    for name in LASTING:
-        page.__dict__[name] = _noted(used, name, getattr(page, name))
-    return page
-
-
-def _noted(used: list[str], name: str, method: Callable[..., object]) -> Callable[..., object]:
-    def noted(*args: object, **named: object) -> object:
-        used.append(name)
-        return method(*args, **named)
-
-    return noted
+        page.close()
 
 
 # True once a page has done what it does by itself when it is opened.
@@ -265,13 +264,14 @@ def new_reader(chromium: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="session")
-def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Browsers:
     """Return what opens a browser that was here before, and keeps the engine as it was once compiled."""
-    with ExitStack() as opened:
+    running: dict[tuple[int, int, bool], BrowserContext] = {}
 
-        @functools.cache
-        def of(width: int, height: int, has_touch: bool) -> BrowserContext:
-            context = playwright.chromium.launch_persistent_context(
+    def of(width: int, height: int, has_touch: bool) -> BrowserContext:
+        kind = width, height, has_touch
+        if kind not in running:
+            running[kind] = playwright.chromium.launch_persistent_context(
                 tmp_path_factory.mktemp("profile"),
                 executable_path=_named(),
                 args=list(QUIET),
@@ -280,24 +280,24 @@ def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -
                 reduced_motion="reduce",
                 service_workers="block",  # what one test has kept for later is nothing to another
             )
-            context.set_default_timeout(STARTS)
-            opened.callback(context.close)
-            return context
+            running[kind].set_default_timeout(STARTS)
+            running[kind].on("close", lambda _: running.pop(kind))
+        return running[kind]
 
-        yield of
+    return of
 
 
 @pytest.fixture
 def desk_page(browsers: Browsers) -> Iterator[Page]:
     """A page of desktop size, on which the engine starts quickly."""
-    with lent(browsers(1280, 900, has_touch=False)) as page:
+    with opened_in(browsers(1280, 900, has_touch=False)) as page:
         yield page
 
 
 @pytest.fixture
 def desk_phone(browsers: Browsers) -> Iterator[Page]:
-    """A page of a phone, on which the engine starts quickly; every request is noted, in `asked`."""
-    with lent(browsers(390, 844, has_touch=True), noted=True) as page:
+    """A page of a phone, on which the engine starts quickly."""
+    with opened_in(browsers(390, 844, has_touch=True)) as page:
         yield page
 
 

@@ -122,7 +122,7 @@ COLOURED_AS_THE_PAGE = """(all) => {
 }"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def watched(chromium: Browser, site_address: str) -> Iterator[tuple[Page, list[str]]]:
     """A page, and what goes wrong in it."""
     own = (site_address, "data:", "blob:")
@@ -137,7 +137,6 @@ def watched(chromium: Browser, site_address: str) -> Iterator[tuple[Page, list[s
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_page_reads_well(watched: tuple[Page, list[str]], address: str, kind: str):
     page, wrong = watched
-    wrong.clear()
     page.goto(address + KINDS[kind])
     drawn(page)
     for width in WIDTHS:
