@@ -3,17 +3,15 @@
 import re
 import shutil
 import xml.etree.ElementTree as ElementTree
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from hearts_spec.disputes import DISPUTE_CHECKS
 from hearts_spec.rules import Library, Problem
-from hearts_spec.rules.book_comparison import Similarity, compare, split_key
 from hearts_spec.rules.history import RuleHistory
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.history_pages import every, family, figures, history_pages
+from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Terms, with_references
@@ -344,62 +342,6 @@ def test_home_page_deal_says_who_takes_what() -> None:
         "queen. D deals."
     )
     assert caption_of(HomeDeal("Two take none", (0, 4, 9, 0), 2, ""), "ABCD") == said
-
-
-def test_nearness_is_counted_over_what_both_books_state(real: SiteModel) -> None:
-    near = Similarity(real.games).earlier["modern/standard"]
-    assert near.game.id == "pagat-2024/hearts"
-    rows = compare({id: real.leaves[id] for id in ("modern/standard", near.game.id)})
-    both = [
-        [cell.value for cell in row.cells.values()]
-        for row in rows
-        if not split_key(row.key)[0] and all(cell.cites for cell in row.cells.values())
-    ]
-    assert (near.alike, near.both) == (sum(mine == theirs for mine, theirs in both), len(both))
-
-
-def test_nearest_game_is_older_and_oldest_have_none(real: SiteModel) -> None:
-    near = Similarity(real.games).earlier
-    assert [id for id, each in near.items() if each.game.year >= real.rule_sets[id].year] == []
-    assert {game.id for game in real.games} - set(near) == {
-        "hoyle-1887/hearts",
-        "hoyle-1887/eagle-14",
-        "hoyle-1887/eagle-5",
-    }
-    namesakes = [id for id, each in near.items() if each.game.id == id.replace("foster-1914", "spalding-1896")]
-    games = [id for id in near if id.startswith("foster-1914/")]
-    assert 2 * len(namesakes) == len(games), "the essay says that they are half of them"
-    assert near["davis-2004/regular"].game.id == "hoyle-1887/hearts"
-    assert near["modern/standard"].game.source == "pagat-2024"
-
-
-def test_every_game_placed_below_what_it_extends(real: SiteModel) -> None:
-    bands = family(real)
-    stands = {it.game.id: it for band in bands for it in every(band.members)}
-    assert set(stands) == {game.id for game in real.games if game.source in real.library.sources}
-    for it in stands.values():
-        assert [each.game.id for each in it.below] == [
-            id for id, each in stands.items() if each.game.extends == it.game.id
-        ]
-    years = [band.source.year for band in bands]
-    gaps = [year - before for before, year in pairwise(years)]
-    assert [band.missing for band in bands] == [0, *(gap if gap > 30 else 0 for gap in gaps)]
-
-
-def test_arc_leads_to_book_of_nearest_older_game(real: SiteModel) -> None:
-    """1896 to 1887, 1913 and 1914 to 1896, 1983 to 1887 past the years without a book, and the later to later ones."""
-    rows: list[str] = []
-    led: dict[str, str] = {}
-    for band in family(real):
-        rows += ["no book", band.source.id] if band.missing else [band.source.id]
-        led[band.source.id] = rows[-1 - band.up]
-    assert "no book" in rows
-    arcs = {"hoyle-1887": "hoyle-1887", "spalding-1896": "hoyle-1887", "hoyle-1913": "spalding-1896"}
-    arcs |= {"foster-1914": "spalding-1896", "andrews-1983": "hoyle-1887", "unix-1987": "andrews-1983"}
-    arcs |= {"sierra-1989": "unix-1987", "microsoft-1992": "sierra-1989", "goldsmith-1997": "unix-1987"}
-    arcs |= {"bicycle-1998": "foster-1914", "davis-2004": "hoyle-1887", "modern": "pagat-2024"}
-    arcs |= {"pagat-2024": "sierra-1989"}
-    assert arcs.items() <= led.items()
 
 
 def test_book_excusing_false_lead_calls_no_suit(tmp_path: Path) -> None:

@@ -37,7 +37,6 @@ PAGES = (
     "rules/hoyle-1913/howell/one-page.md",
     "rules/house/slobberhannes.md",
     "history/timeline.md",
-    "history/family.md",
     "history/measured.md",
     "history/rules/diamond-that-counts.md",
     "sources/index.md",

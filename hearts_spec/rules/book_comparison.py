@@ -287,12 +287,3 @@ class Similarity:
         mine, theirs = self._stated[game.id], self._stated[other.id]
         both = mine.keys() & theirs.keys()
         return SimilarGame(other, sum(mine[key] == theirs[key] for key in both), len(both))
-
-    @cached_property
-    def earlier(self) -> dict[str, SimilarGame]:
-        """The most similar game of an earlier book, by id; of equals the first in their order."""
-        found = {}
-        for game in self._games:
-            if near := [self.between(game, other) for other in self._games if other.year < game.year]:
-                found[game.id] = max(near, key=lambda each: each.rank)
-        return found

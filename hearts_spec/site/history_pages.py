@@ -1,4 +1,4 @@
-"""Pages of the history made from data: timeline of firsts, family of the games, each rule's history, advice on play.
+"""Pages of the history made from data: timeline of firsts, each rule's history, advice on play.
 
 The figures are here too: a handwritten page may use them by name.
 """
@@ -13,13 +13,12 @@ from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.compiled_rules import table_of
-from hearts_spec.rules import Provision, ResolvedRule, RuleSet, Source
-from hearts_spec.rules.book_comparison import SimilarGame
+from hearts_spec.rules import Provision, ResolvedRule
 from hearts_spec.rules.fields import all_fields, field_of, top_of
 from hearts_spec.rules.history import STRATEGY, PlayTopics, RuleHistory
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.site.home_page import EVERYONE_TAKES_SOME, PLAYERS, caption_of, settle_deal, that_settle
-from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.links import ADVICE, COMPARE, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.measured_pages import Measured
 from hearts_spec.site.rule_history import (
@@ -37,7 +36,6 @@ from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, macro, page
 
-LONG = 30  # years without a book, for which the family has a row
 YEARS = 20  # between two years that the timeline names
 ROW, HEAD, FIRST_SEAT, STEP, TALLEST = 58, 26, 112, 64, 20  # lengths in the figure of one deal
 MATTERS_FILE = "rulesets/matters.yml"
@@ -63,11 +61,10 @@ class Spell:
 
 
 def history_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
-    """Yield the timeline, the family of the games, the list of rule histories, and each history."""
+    """Yield the timeline, the list of rule histories, and each history."""
     if not model.library.matters:
         return
     yield _timeline_page(model)
-    yield _family_page(model)
     yield _index(model)
     for matter in model.library.matters.values():
         yield _life(model, matter, terms)
@@ -150,16 +147,6 @@ def _timeline_page(model: SiteModel) -> Page:
     )  # fmt: skip
 
 
-def _family_page(model: SiteModel) -> Page:
-    here = Here(model.links, FAMILY)
-    return page(
-        "family.md.jinja", here, "The family of the games", trunk=_trunk_figure(model, here),
-        figure=_family_figure(model, here, whole=True),
-        description="Which game builds on which in its source, and which game of an earlier source is nearest to it.",
-        tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
-    )  # fmt: skip
-
-
 def _groups(rows: Sequence[FirstRow]) -> list[tuple[Attestation | None, list[FirstRow]]]:
     """Return the rows of the timeline grouped by the first text that has the rule in its own words, if there is one."""
     found: dict[str, tuple[Attestation | None, list[FirstRow]]] = {}
@@ -174,8 +161,6 @@ def figures(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
         return {}
     return {
         "timeline": lambda here: _timeline_figure(model, [row for row in firsts(model) if row.first.chief], here),
-        "family": lambda here: _family_figure(model, here),
-        "nearness": lambda here: _trunk_figure(model, here),
         "one-deal": lambda here: _one_deal_figure(model),
     }
 
@@ -209,94 +194,12 @@ def _timeline_figure(model: SiteModel, rows: Sequence[FirstRow], here: Here) -> 
     return macro("figures.html.jinja", "timeline")(here, rows, scale)
 
 
-def _family_figure(model: SiteModel, here: Here, *, whole: bool = False) -> Markup:
-    """Return the games of every book as trees; the `whole` figure also names the most similar earlier game of each."""
-    return macro("figures.html.jinja", "family")(here, family(model), short_title, whole)
-
-
-def _trunk_figure(model: SiteModel, here: Here) -> Markup:
-    """Return the figure of the principal games, and what each is most similar to."""
-    return macro("figures.html.jinja", "trunk")(here, family(model), short_title)
-
-
 def _one_deal_figure(model: SiteModel) -> Markup:
     drawn = one_deal(model)
     dealt = caption_of(EVERYONE_TAKES_SOME, default_seats(PLAYERS))
     caption = f"One deal, settled by one game of each source. {dealt} A bar up is won; a bar down is paid or scored."
     summary = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, summary)
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A game in its book: the most similar game of an earlier book, and the games that build on it."""
-
-    game: RuleSet
-    near: SimilarGame | None
-    below: Sequence["Member"]
-
-    @property
-    def nearest(self) -> str:
-        """Title and year of the most similar earlier game."""
-        return f"{short_title(self.near.game)}, {self.near.game.year}" if self.near else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Band:
-    """A book, its principal game, and its games as a tree.
-
-    An arc leads from the principal game `up` rows up, to the book of the game it is most similar to. If many years
-    passed without a book, `missing` is their number and they have a row of their own.
-    """
-
-    source: Source
-    missing: int
-    principal: Member | None
-    up: int
-    members: Sequence[Member]
-
-
-def short_title(game: RuleSet) -> str:
-    """Return the title of a game without the word that all of them share."""
-    title = game.title.removesuffix(" Hearts").removeprefix("Hearts, ")
-    return title[:1].upper() + title[1:]
-
-
-def family(model: SiteModel) -> list[Band]:
-    """Return the books, oldest first, with the layout of the figure."""
-    last, row = 0, 0
-    rows: dict[str, int] = {}
-    bands = []
-    for source in model.books:
-        missing = source.year - last if last and source.year - last > LONG else 0
-        last = source.year
-        row += 2 if missing else 1
-        rows[source.id] = row
-        members = list(_members(model, source))
-        principal = next((it for it in every(members) if it.game.id == source.principal_id), None)
-        up = row - rows[principal.near.game.source] if principal and principal.near else 0
-        bands.append(Band(source, missing, principal, up, members))
-    return bands
-
-
-def every(members: Sequence[Member]) -> Iterator[Member]:
-    """Yield games and all games that build on them."""
-    for it in members:
-        yield it
-        yield from every(it.below)
-
-
-def _members(model: SiteModel, source: Source) -> Iterator[Member]:
-    """Yield the games of a book that build on no other game of it. What they share is not a game."""
-    games = model.games_of(source.id)
-    ids = {game.id for game in games}
-
-    def below(parent: str) -> Iterator[Member]:
-        for game in games:
-            if (game.extends if game.extends in ids else "") == parent:
-                yield Member(game, model.nearness.earlier.get(game.id), list(below(game.id)))
-
-    return below("")
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,6 @@ HOUSES = {HOUSE: "House rules"}  # the shelf of games that are in no book
 WITNESSES = "sources/witnesses.md"
 HISTORY = "history/index.md"
 TIMELINE = "history/timeline.md"
-FAMILY = "history/family.md"
 MEASURED = "history/measured.md"
 LIVES = "history/rules/index.md"
 ADVICE = "history/advice.md"

@@ -29,7 +29,6 @@ KINDS = {
     "dispute": "disputes/after-the-play/revoke-by-a-sharer/",
     "history": "history/",
     "timeline": "history/timeline/",
-    "family": "history/family/",
     "measured": "history/measured/",
     "lives": "history/rules/",
     "life of a rule": "history/rules/jacks/",
@@ -159,7 +158,7 @@ def test_a_page_reads_without_javascript(unscripted: Page, address: str, kind: s
 
 def test_figures_can_be_read_on_a_phone(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
-        for kind in ("history", "timeline", "family"):
+        for kind in ("history", "timeline"):
             page.goto(address + KINDS[kind])
             assert page.evaluate(SMALLEST) >= 12, kind  # of the pixels that a phone counts in
 

@@ -23,7 +23,6 @@ OVERLAPPING = """(within) => {
 # What must stand clear of each other.
 CLEAR = {
     "history/timeline/": ".firsts th[scope=row], .firsts td",
-    "history/family/": ".trunk__book, .trunk__game, .trunk .family__near",
     "deals/spot/": ".ring > .ring__side > .ring__seat, .ring__middle, .viewer__move",
     "deals/auction/": ".ring > .ring__side > .ring__seat, .ring__middle, .viewer__move",
     "deals/hand-1/": ".ring > .ring__side > .ring__seat, .ring__middle, .viewer__move",

@@ -7,8 +7,6 @@ from tests.site.conftest import opened
 
 OVER = """(all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => `${each.scrollWidth - each.clientWidth} px: ${each.innerText.slice(0, 60)}`)"""
-CUT_BELOW = """(all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText)"""
-TALL = "(all) => all.filter((each) => each.clientHeight > 30).map((each) => each.innerText)"
 # A point that stands alone at the beginning of a line, or a bracket at the end of one.
 PARTED = """(all) => all.map((each) => {
   const around = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
@@ -77,17 +75,6 @@ def test_a_point_stays_beside_its_code(chromium: Browser, address: str):
             tied = page.locator(".md-content .tied")
             expect(tied.first).to_be_attached()
             assert tied.evaluate_all(PARTED) == [], path
-
-
-def test_games_of_the_family_do_not_overlap(chromium: Browser, address: str):
-    with opened(chromium, 390, "light") as page:
-        page.goto(f"{address}history/family/")
-        for width in (320, 390):
-            page.set_viewport_size({"width": width, "height": 900})
-            games = page.locator(".trunk > li")
-            expect(games.first).to_be_visible()
-            assert games.evaluate_all(CUT_BELOW) == []
-            assert page.locator(".trunk__game").evaluate_all(TALL) == []
 
 
 def test_a_head_breaks_no_word_on_a_tablet(chromium: Browser, address: str):

@@ -118,7 +118,6 @@ def test_there_is_a_page_for_everything(site: Path):
     expected = {
         "index.html",
         "compare/index.html",
-        "history/family/index.html",
         "coverage/index.html",
         "glossary/index.html",
         "about/index.html",
