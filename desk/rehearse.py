@@ -18,7 +18,6 @@ REQUESTS = [
     {"ask": "compare", "ids": ["modern/standard", "hoyle-1887/hearts"]},
     {"ask": "differs", "id": "mine.yml", "house": HOUSE},
     {"ask": "departs", "id": "mine.yml", "house": HOUSE},
-    {"ask": "effect", "id": "mine.yml", "house": HOUSE, "deals": 20},
     {"ask": "replay", "text": RECORD},
     {"ask": "play", "text": RECORD},
     {"ask": "deal", "id": "modern/standard", "seed": "1"},

@@ -17,7 +17,6 @@ from hearts_spec.schema.record_type import RecordType, TypedRecord, part
 from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
 from hearts_spec.service.deals import deal_state, random_deal
 from hearts_spec.service.disputes import answer_dispute, departures, side_by_side, valid_disputes
-from hearts_spec.service.effects import effect
 from hearts_spec.service.errors import fault_data
 from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import (
@@ -167,21 +166,6 @@ class Departs(OfRuleSet):
 
     def answer(self, session: Session, text: object) -> Any:
         return list(departures(session.library, session.disputes, self.id))
-
-
-@dataclass(frozen=True, slots=True)
-class EffectRequest(OfRuleSet):
-    """`effect`: what a rule set does beside the one it extends, counted on the same deals, with 95 % margins.
-
-    `{"id", "extends", "players", "deals", "figures": [{"key", "label", "own": {"value", "margin", "text",
-    "whole"}, "parent", "differs"}]}`. `differs` is true if the margins do not overlap. What is not known is null.
-    """
-
-    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
-    deals: int = part(Number(least=1), "How many deals are played.", 1_000)
-
-    def answer(self, session: Session, text: object) -> Any:
-        return effect(session.library, self.id, self.players, self.deals, session.counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,7 +390,6 @@ REQUESTS: Mapping[str, type[Request]] = {
     "compare": Compare,
     "differs": Differs,
     "departs": Departs,
-    "effect": EffectRequest,
     "replay": Replay,
     "play": PlayRequest,
     "deal": Deal,

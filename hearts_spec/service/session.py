@@ -12,7 +12,6 @@ from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.folder import UserFiles
 from hearts_spec.rules.library import Library
 from hearts_spec.schema.problems import Location, Problem, RulesError
-from hearts_spec.service.effects import Counts
 from hearts_spec.service.seat import Kept
 
 MOST_PASTED = 65_536
@@ -46,11 +45,6 @@ class Session:
     def replayer(self) -> Replayer:
         """A replayer for these rule sets. It is kept, with its compiled rules, if no file can change."""
         return Replayer(self.library) if self.on_disk else self._kept_replayer
-
-    @cached_property
-    def counts(self) -> Counts:
-        """What was counted for earlier requests."""
-        return {}
 
     @cached_property
     def seats(self) -> Kept:

@@ -137,18 +137,6 @@ def test_a_rule_is_written_by_keyboard(lab: Callable[..., Page]) -> None:
     expect(editor).to_be_focused()
 
 
-@pytest.mark.engine("browser")
-def test_what_a_rule_does_is_measured_on_a_thousand_deals(lab: Callable[..., Page]) -> None:
-    """Also if the reader asks for it at once: until the new rule is known, the button waits."""
-    page = lab()
-    write(page, f"{SHEET}values:\n  QS: 10\n")
-    page.get_by_role("button", name="Measure 1,000 deals").click()
-    expect(page.locator(".lab__effect [role=status]")).to_have_text("1,000 deals measured.", timeout=STARTS)
-    rows = page.locator(".lab__effect tbody tr")
-    expect(rows.first).to_contain_text("±")
-    expect(rows.filter(has_text="standard deviation").first).to_contain_text("differs")
-
-
 def test_hostile_text_stays_text(lab: Callable[..., Page]) -> None:
     page = lab(EVIL)
     expect(page.locator(".lab__keeping")).to_be_visible()

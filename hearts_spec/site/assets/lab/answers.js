@@ -7,7 +7,6 @@ import { citing, marks } from "../desk/text-parts.js";
 import { rememberDepartures } from "../desk/user-rules/answers.js";
 import { button, element, firmness, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
-import { Effect } from "./effect.js";
 import { kept, OWN } from "./storage.js";
 
 const FEW = 6; // disputes shown before the rest is folded
@@ -59,13 +58,11 @@ export class Answers {
     this.#go = go;
     this.#status.setAttribute("role", "status");
     this.deal = new Deal(this.#asker.ask, data.games);
-    this.effect = new Effect(this.#asker.ask, data.games);
     this.#found.append(
       element("h2", "", "Summary"), this.#told,
       element("h2", "", "What it changes"), this.#differs,
       element("h2", "", "A deal settled"), this.deal.element,
       element("h2", "", "Disputes with a different answer"), this.#departs,
-      element("h2", "", "What it does, measured"), this.effect.element,
     );
     this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
     this.element.setAttribute("aria-label", "Results");
@@ -79,7 +76,6 @@ export class Answers {
   // The old result no longer holds.
   wait() {
     this.#sum.textContent = "A moment …";
-    this.effect.wait();
   }
 
   // Ask about a text, unless a later one comes first.
@@ -105,7 +101,6 @@ export class Answers {
     const differs = await found({ ask: "differs", ...asked });
     if (!differs) return;
     this.#change(differs);
-    this.effect.put(asked, differs.extends);
     await this.deal.put(asked, differs.extends);
     const departs = await found({ ask: "departs", ...asked });
     if (!departs) return;
