@@ -876,7 +876,9 @@ class SummarySentence(TypedRecord):
         return tuple(self.told_from)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
-        """Report a sentence that does not give a reason for each thing that it says is assumed."""
+        """Report a sentence that names no rules, or gives no reason for a thing that it says is assumed."""
+        if not self.told_from and self.text != LEFT_OUT:
+            yield (), "missing-key", "the sentence has no from", "add `from: ...`"
         marks = self.text.count(OURS)
         if marks != len(self.assumed):
             message = f"the sentence has {marks} {quoted(OURS)}, and `{_OUR_ASSUMPTION}` names {len(self.assumed)}"
@@ -957,7 +959,7 @@ class Draft(TypedRecord):
     in_short: Mapping[str, SummarySentence] = part(
         ByKey(
             RecordType(SummarySentence, "sentence", "as `text: ...`", alone="text"), A_NAME, "for the sentences",
-            "as `moon: {text: ..., from: {slam.amount: 26}}`", at_most=MOST_SENTENCES,
+            "as `moon: {text: ..., from: {slam.amount: 26}}`", at_most=2 * MOST_SENTENCES,
         ),
         "A summary for readers, by the names of its sentences: those that differ from the game it extends. Without it, "
         "they see that of the game extended, and the differences.",

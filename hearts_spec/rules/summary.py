@@ -1,6 +1,6 @@
-"""The summary of a game: its own sentences, or those of the game that it extends, followed by what differs."""
+"""The summary of a game: the sentences of its file and of those it extends, with the rules that they do not tell."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -19,10 +19,11 @@ def tell(
 ) -> tuple[SummarySentence, ...]:
     """Return the summary of a game at its usual table, or at the given one, sentence by sentence.
 
-    The sentences in a file describe its usual table. A rule set without sentences uses those of the nearest game it
-    extends that has some. The differences follow, a sentence for each rule; likewise for another table. Empty for a
-    rule set that is only there to be extended, or that extends no game with sentences. Raises RefusedError for an
-    unknown id, or a number or choice that the rule set does not offer.
+    The sentences in a file describe its usual table. In place of an inherited sentence that no longer holds stand the
+    sentences of its rules, as the vocabulary words them; likewise at another table. What else differs from the nearest
+    game with sentences follows, a sentence for each rule. Empty for a rule set that is only there to be extended, or
+    that extends no game with sentences. Raises RefusedError for an unknown id, or a number or choice that the rule set
+    does not offer.
     """
     rule_set = library.rule_set(id)
     if missing_keys(rule_set.leaves):
@@ -32,18 +33,54 @@ def tell(
     if teller is None:
         return ()
     sentences, parent = library.sentences(teller), library.rule_set(teller)
+    covered = {key for each in sentences for key in each.keys}
+    own: Collection[str] = ()
     if asked:
         found = [(asked.players, each, each.key) for each in _differing(asked, library.playable(teller))]
-        sentences = tuple(map(_at_one_table, sentences))
+        sentences = tuple(_at_one_table(each, asked.players) for each in sentences)
     else:
         found = list(_at_all_tables(library, rule_set, parent)) if teller != id else []
-    return (*sentences, *_told(found, parent.usual_players, sentences[-1].paragraph + 1))
+        own = library.drafts[id].in_short
+    told: dict[str, SummarySentence] = {}
+    for each in sentences:
+        rules = [(row, asked or _table(rule_set, library, row)) for row in each.keys]
+        if each.name in own or all(_holds(each, row, table) for row, table in rules):
+            told.setdefault(each.name, each)
+            continue
+        covered.update(each.keys)
+        changed = [
+            (table.players, table.leaves[key], row)
+            for row, table in rules if table and (key := split_key(row)[1]) in _played(table)
+        ]  # fmt: skip
+        for one in _told(changed, asked.players if asked else rule_set.usual_players, each.paragraph):
+            told.setdefault(one.name, one)
+    rest = [difference for difference in found if difference[2] not in covered]
+    return (*told.values(), *_told(rest, parent.usual_players, sentences[-1].paragraph + 1))
 
 
-def _at_one_table(sentence: SummarySentence) -> SummarySentence:
-    """Return a sentence about one table: the number of players is removed from its keys."""
-    told_from = {split_key(key)[1]: value for key, value in sentence.told_from.items()}
-    return replace(sentence, told_from=told_from, assumed=tuple(split_key(key)[1] for key in sentence.assumed))
+def _table(rule_set: RuleSet, library: Library, row: str) -> ConfiguredRules | None:
+    """Return the table of a sentence's key; None if the number of players that it names has no such rule of its own."""
+    players, key = split_key(row)
+    if players and key not in rule_set.by_players.get(players, ()):
+        return None
+    return library.playable(rule_set.id, players or None)
+
+
+def _holds(sentence: SummarySentence, row: str, table: ConfiguredRules | None) -> bool:
+    """True if a rule that a sentence is told from has the value that it had then."""
+    leaf = table.leaves.get(split_key(row)[1]) if table else None
+    return leaf is not None and sentence.told_from[row] in (leaf.value, leaf.played)
+
+
+def _at_one_table(sentence: SummarySentence, players: int) -> SummarySentence:
+    """Return a sentence as it is told from the rules of one table."""
+    told_from: dict[str, Any] = {}
+    for row, value in sorted(sentence.told_from.items(), key=lambda rule: split_key(rule[0])[0] != players):
+        of, key = split_key(row)
+        if not of or of == players:
+            told_from.setdefault(key, value)
+    in_order = {key: told_from[key] for row in sentence.told_from if (key := split_key(row)[1]) in told_from}
+    return replace(sentence, told_from=in_order, assumed=tuple(split_key(key)[1] for key in sentence.assumed))
 
 
 def _at_all_tables(library: Library, rule_set: RuleSet, parent: RuleSet) -> Iterator[Difference]:
@@ -84,16 +121,15 @@ def _played(table: ConfiguredRules) -> dict[str, Any]:
 
 def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[SummarySentence]:
     """Yield the differences as sentences. A sentence names its table if the one before is about another table."""
-    before, but = usual, "but"
+    before = usual
     for players, leaf, key in found:
-        table = f"with {number(players)} players" if players != before else ""
-        lead = " ".join(filter(None, (but, table)))
-        text = f"{lead[:1].upper()}{lead[1:]}: {sentence_of(leaf)}" if lead else sentence_of(leaf)
+        table = f"With {number(players)} players: " if players != before else ""
+        text = f"{table}{sentence_of(leaf)}"
         assumed = leaf.reason
         if assumed:
             text = f"{text.removesuffix('.')} {OURS}."
         yield SummarySentence(key, text, {key: leaf.value}, assumed=(key,) if assumed else (), paragraph=paragraph)
-        before, but = players, ""
+        before = players
 
 
 def sentence_of(leaf: ResolvedRule) -> str:

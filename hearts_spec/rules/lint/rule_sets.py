@@ -522,11 +522,13 @@ def _named(statement: Statement) -> Sequence[str]:
 
 @SUMMARY_CHECKS.check("stale-sentence", when=CheckedRuleSet.resolved)
 def sentences(checked: CheckedRuleSet) -> Iterator[Problem]:
-    """Report summary sentences that are out of date because a rule they are based on has changed."""
+    """Report sentences of a file that are out of date because a rule they are based on has changed.
+
+    In place of an inherited sentence, the summary then has the sentences of its rules.
+    """
     rule_set, library = checked.rule_set, checked.library
     try:
-        told = library.sentences(rule_set.id) if checked.draft.in_short else ()
-        changes = [(each, list(_changes_since(each, rule_set, library))) for each in told]
+        changes = [(each, list(_changes_since(each, rule_set, library))) for each in checked.draft.in_short.values()]
     except (RefusedError, RulesError):  # the game cannot be played, which is reported
         return
     for each, some in changes:

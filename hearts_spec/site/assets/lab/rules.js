@@ -88,7 +88,7 @@ export class Rules {
   // The last sentence that is told from a rule: what differs follows the sentences of the game that is changed.
   #sentence(key) {
     const about = this.#told.filter(({ keys }) => keys.includes(key));
-    return about.at(-1)?.text.replace(/^But: /, "") ?? "";
+    return about.at(-1)?.text ?? "";
   }
 
   // The game of the site that is changed; "" if the file names another.
