@@ -179,10 +179,10 @@ WELL_FORMED = {
     "borrow: {settlement.pay: d/e}, needs: {p: q}, because: R.}}}}\n",
     "authorities": "title: A\nextends: b/c\ncites: {with-players.3.deal: [a, b], deal.hand: c}\nassumed: {x: y}\n",
     "flag": "title: A\nextends: b/c\nshared: true\n",
-    "sentence": "title: A\nin-short: [{text: A., from: {deal.hand: 13, with-players.10.values.10D: -1, "
-    "hearts.led: silent, pack.without: 2C}, paragraph: 2}]\n",
-    "assumption": "title: A\nin-short: [{text: A (our assumption)., from: {deal.hand: 1}, "
-    "our-assumption: deal.hand}]\n",
+    "sentence": "title: A\nin-short: {a: {text: A., from: {deal.hand: 13, with-players.10.values.10D: -1, "
+    "hearts.led: silent, pack.without: 2C}, paragraph: 2}, b: none}\n",
+    "assumption": "title: A\nin-short: {a: {text: A (our assumption)., from: {deal.hand: 1}, "
+    "our-assumption: deal.hand}}\n",
 }
 
 ILL_FORMED = {
@@ -255,15 +255,15 @@ ILL_FORMED = {
     "citing what is no text": "title: A\nextends: b/c\ncites: {deal: [[a]]}\n",
     "cites that are a list": "title: A\nextends: b/c\ncites: [a]\n",
     "reason that is a list": "title: A\nextends: b/c\nassumed: {deal: [a]}\n",
-    "sentences that are one": "title: A\nin-short: {text: A., from: {deal.hand: 13}}\n",
-    "sentence without rules": "title: A\nin-short: [{text: A., from: {}}]\n",
-    "sentence without a text": "title: A\nin-short: [{from: {deal.hand: 13}}]\n",
-    "sentence of no rule": "title: A\nin-short: [{text: A., from: {deal.hands: 13}}]\n",
-    "sentence of a section": "title: A\nin-short: [{text: A., from: {deal: 13}}]\n",
-    "sentence of too many players": "title: A\nin-short: [{text: A., from: {with-players.11.deal.hand: 13}}]\n",
-    "sentence of a word that is none": "title: A\nin-short: [{text: A., from: {table.turn: widdershins}}]\n",
-    "sentence of what cannot be silent": "title: A\nin-short: [{text: A., from: {deal.hand: silent}}]\n",
-    "sentence in no paragraph": "title: A\nin-short: [{text: A., from: {deal.hand: 13}, paragraph: 0}]\n",
+    "sentences that are a list": "title: A\nin-short: [{text: A., from: {deal.hand: 13}}]\n",
+    "sentence without rules": "title: A\nin-short: {a: {text: A., from: {}}}\n",
+    "sentence without a text": "title: A\nin-short: {a: {from: {deal.hand: 13}}}\n",
+    "sentence of no rule": "title: A\nin-short: {a: {text: A., from: {deal.hands: 13}}}\n",
+    "sentence of a section": "title: A\nin-short: {a: {text: A., from: {deal: 13}}}\n",
+    "sentence of too many players": "title: A\nin-short: {a: {text: A., from: {with-players.11.deal.hand: 13}}}\n",
+    "sentence of a word that is none": "title: A\nin-short: {a: {text: A., from: {table.turn: widdershins}}}\n",
+    "sentence of what cannot be silent": "title: A\nin-short: {a: {text: A., from: {deal.hand: silent}}}\n",
+    "sentence in no paragraph": "title: A\nin-short: {a: {text: A., from: {deal.hand: 13}, paragraph: 0}}\n",
     "control character": 'title: "A\\e"\n',
     "list at top": "- title: A\n",
     "text at top": "A\n",

@@ -262,7 +262,7 @@ def test_game_without_own_or_parent_summary_is_empty() -> None:
 @pytest.mark.parametrize(
     ("sentence", "fault"),
     [
-        ({"text": "A."}, "the sentence has no from"),
+        ({"text": "A."}, "the sentence end has no from"),
         ({"text": "A.", "from": {}}, "expected at least one, found no rules"),
         ({"text": "A.", "from": {"game.limt": 1}}, "'game.limt' is not the key of a rule"),
         (

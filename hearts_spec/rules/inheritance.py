@@ -23,7 +23,6 @@ from hearts_spec.rules.ruleset import (
     sorted_leaves,
 )
 from hearts_spec.rules.ruleset_file import (
-    LEFT_OUT,
     WITH_PLAYERS,
     Authority,
     ChoiceDraft,
@@ -136,7 +135,7 @@ class Resolver:
         told: dict[str, SummarySentence] = {}
         for each in (*self.rule_set(id).ancestors, id):
             for name, sentence in self.drafts[each].in_short.items():
-                if sentence.text == LEFT_OUT:
+                if sentence is None:
                     told.pop(name, None)
                 elif name in told or sentence.before not in told:
                     told[name] = sentence

@@ -852,12 +852,11 @@ class SummarySentence(TypedRecord):
     name: str = named()
     text: str = part(
         Text("a sentence", lines=True),
-        "The sentence, or two or three short ones, with the full stops; none leaves an inherited sentence out.",
+        "The sentence, or two or three short ones, with the full stops.",
     )
     told_from: Mapping[str, Any] = part(
         _ToldFrom(_ToldValue(), _PATH, "for what a sentence is told from", "as `game.limit: 100`", 1, things="rules"),
         "The rules that the sentence summarises, each with the value that it had when the sentence was written.",
-        dict,
         key="from",
     )
     before: str = part(A_NAME, "The inherited sentence before which it stands; the last if it names none.", "")
@@ -876,16 +875,21 @@ class SummarySentence(TypedRecord):
         return tuple(self.told_from)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
-        """Report a sentence that names no rules, or gives no reason for a thing that it says is assumed."""
-        if not self.told_from and self.text != LEFT_OUT:
-            yield (), "missing-key", "the sentence has no from", "add `from: ...`"
+        """Report a sentence that does not give a reason for each thing that it says is assumed."""
         marks = self.text.count(OURS)
         if marks != len(self.assumed):
             message = f"the sentence has {marks} {quoted(OURS)}, and `{_OUR_ASSUMPTION}` names {len(self.assumed)}"
             yield (_OUR_ASSUMPTION,) if self.assumed else (), "unmatched-assumption", message, "name a rule for each"
 
 
-LEFT_OUT = "none"  # in place of a sentence that is inherited
+class _SentenceKind(RecordType):
+    """A sentence, or the word none, which leaves an inherited sentence out; its value is then None."""
+
+    def read_under(self, key: Scalar | None, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return None if node.text == "none" else super().read_under(key, node, faults, context)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [{"const": "none"}, super().schema()]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -956,9 +960,9 @@ class Draft(TypedRecord):
         f"The reason for each rule that we assume because the source gives no answer. {_SEVERAL}",
         dict,
     )
-    in_short: Mapping[str, SummarySentence] = part(
+    in_short: Mapping[str, SummarySentence | None] = part(
         ByKey(
-            RecordType(SummarySentence, "sentence", "as `text: ...`", alone="text"), A_NAME, "for the sentences",
+            _SentenceKind(SummarySentence, "sentence", "as `text: ...`, or `none`"), A_NAME, "for the sentences",
             "as `moon: {text: ..., from: {slam.amount: 26}}`", at_most=2 * MOST_SENTENCES,
         ),
         "A summary for readers, by the names of its sentences: those that differ from the game it extends. Without it, "

@@ -528,7 +528,8 @@ def sentences(checked: CheckedRuleSet) -> Iterator[Problem]:
     """
     rule_set, library = checked.rule_set, checked.library
     try:
-        changes = [(each, list(_changes_since(each, rule_set, library))) for each in checked.draft.in_short.values()]
+        stated = (each for each in checked.draft.in_short.values() if each)
+        changes = [(each, list(_changes_since(each, rule_set, library))) for each in stated]
     except (RefusedError, RulesError):  # the game cannot be played, which is reported
         return
     for each, some in changes:
