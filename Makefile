@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes -r
+COMPILE := build/uv/bin/uv pip compile --quiet --upgrade --exclude-newer "7 days" --universal --python-version 3.11 \
+	--no-build --generate-hashes --no-emit-index-url --custom-compile-command "make lock" pyproject.toml
 
 # Some hundred processes of a run of the tests read the same modules: once is enough to compile them.
 unexport PYTHONDONTWRITEBYTECODE
@@ -57,8 +60,12 @@ measure: $(VENV)/serve.stamp ## measure again the games whose rules or players h
 golden: build ## write all output to OUT=folder; with AGAINST=folder, list what differs from it
 	$(BIN)/python -m tools.golden $(or $(OUT),$(error OUT=folder is needed)) $(AGAINST)
 
-lock: ## write the exact versions into requirements/
-	requirements/lock $(PYTHON)
+# For every system and every Python from 3.11 on; what is younger than a week is left to others to try.
+lock: $(VENV)/python.stamp ## write exact versions and their digests into requirements/, from the bounds in pyproject.toml
+	@$(PIP) --upgrade --target build/uv "uv>=0.11,<1"
+	@$(COMPILE) --group build -o requirements/serve.lock
+	@$(COMPILE) --extra test -c requirements/serve.lock -o requirements/test.lock
+	@$(COMPILE) --extra bench -c requirements/serve.lock -o requirements/bench.lock
 
 clean: ## remove everything that was made
 	@rm -rf $(VENV) build site .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -72,16 +79,16 @@ $(VENV)/python.stamp:
 
 $(VENV)/serve.stamp: $(VENV)/python.stamp pyproject.toml requirements/serve.lock
 	@echo "Installing what is needed into $(VENV)"
-	@$(PIP) -r requirements/serve.lock
-	@$(PIP) --no-deps --editable .
+	@$(LOCKED) requirements/serve.lock
+	@$(PIP) --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 
 $(VENV)/test.stamp: $(VENV)/serve.stamp requirements/test.lock
 	@echo "Installing what only make test needs into $(VENV)"
-	@$(PIP) -r requirements/test.lock
+	@$(LOCKED) requirements/test.lock
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/serve.stamp requirements/bench.lock
 	@echo "Installing what only make bench needs into $(VENV)"
-	@$(PIP) -r requirements/bench.lock
+	@$(LOCKED) requirements/bench.lock
 	@touch $@
