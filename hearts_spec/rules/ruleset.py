@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, cached_property
+from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -137,6 +138,13 @@ class Contracts(Mapping[str, "ConfiguredRules"]):
         return len(self._names)
 
 
+@cache
+def _sections_of(key: str) -> Sequence[str]:
+    """Return the sections that a key is in: for `game.end.limit`, `game` and `game.end`."""
+    *above, _ = key.split(".")
+    return tuple(accumulate(above, "{}.{}".format))
+
+
 @dataclass(frozen=True, eq=False)
 class ConfiguredRules:
     """A rule set for one number of players and one choice of options: its resolved rules, and the typed rules.
@@ -170,9 +178,16 @@ class ConfiguredRules:
         """Return the rules that a key names: its own, those of a section, or the one of which it names a part."""
         if key in self.leaves:
             return [self.leaves[key]]
-        found = [leaf for each, leaf in self.leaves.items() if each.startswith(f"{key}.")]
         whole = self.leaves.get(key.rpartition(".")[0])
-        return found or ([whole] if whole else [])
+        return self._by_section.get(key) or ([whole] if whole else [])
+
+    @cached_property
+    def _by_section(self) -> Mapping[str, Sequence[ResolvedRule]]:
+        found: dict[str, list[ResolvedRule]] = {}
+        for key, leaf in self.leaves.items():
+            for section in _sections_of(key):
+                found.setdefault(section, []).append(leaf)
+        return found
 
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Return the provisions behind some keys, each once; a key may be a section or a part of a value."""

@@ -93,7 +93,7 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
             for nothing, some in groupby(entries, key=lambda entry: entry.says_nothing)
         ],
         unsaid=unsaid, partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
-        firsts=[row for row in firsts(model) if row.matter is matter], gap=gap(model), how=HOW,
+        firsts=firsts(model, matter), gap=gap(model), how=HOW,
         measured=Measured(model, here).of_matter(matter.id),
         quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],

@@ -1,6 +1,6 @@
 """What rules do, measured: a part of the page of each game and of each topic, and a page of the history."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import floor, log10
 from typing import NamedTuple
@@ -149,12 +149,12 @@ class Measured:
 
     def of_matter(self, matter: str) -> Markup:
         """Return the part of a topic's page: each rule of it that is measured."""
-        found = [rule for rule in self.rules() if rule.measure.matter == matter]
+        found = list(self.rules(each for each in self.model.measures.values() if each.matter == matter))
         return macro(TEMPLATE, "of_matter")(found, self.here.to(MEASURED, "how")) if found else Markup()
 
-    def rules(self) -> Iterator[MeasuredRule]:
+    def rules(self, measures: Iterable[RuleMeasure]) -> Iterator[MeasuredRule]:
         """Yield what each rule does that is measured, where all sides of it are stored."""
-        for measure in self.model.measures.values():
+        for measure in measures:
             sides = [
                 Side(table.label, table.name, self._href(table.name), self._deals(table.name))
                 for table in compared(self.model.library, measure)
@@ -290,7 +290,7 @@ def measured_page(model: SiteModel) -> Iterator[Page]:
     yield page(
         "measured.md.jinja", here, "What the rules do, measured",
         years=years, most=most, least=least, firm=number_word(FIRM), alike=ALIKE, against=AGAINST_RANDOM,
-        rules=list(measured.rules()), games=games, titles=model.titles,
+        rules=list(measured.rules(model.measures.values())), games=games, titles=model.titles,
         players=list(model.library.folder.top_file(PLAYERS).values()),
         unmeasured=[game.id for game in model.games if game.id not in model.measured.entries],
         edges=[(game, [measured.edge(game.id, who) for who in players]) for game in games], names=players, worse=worse,

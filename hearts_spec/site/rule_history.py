@@ -306,10 +306,10 @@ class FirstRow:
         return [*found[:1], *found[max(upto, 1) : upto + 1]]
 
 
-def firsts(model: SiteModel) -> list[FirstRow]:
-    """Return the rows of the timeline, ordered by the first text that has the rule in its own words."""
+def firsts(model: SiteModel, *matters: RuleHistory) -> list[FirstRow]:
+    """Return the timeline's rows, or those of some topics, by the first text that has the rule in its own words."""
     rows = []
-    for matter in model.library.matters.values():
+    for matter in matters or model.library.matters.values():
         for first in matter.firsts.values():
             signs = _signs(model, first)
             rows.append(FirstRow(matter, first, signs, _attested(model, f"{matter.id}.{first.id}", signs)))
