@@ -18,10 +18,10 @@ from hearts_spec.disputes.question import (
     follows,
     points,
     says,
-    values_of,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import CompiledRules, SlamSought
+from hearts_spec.engine.settle.grounds import each_value
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.record.settlement import listed
@@ -71,12 +71,12 @@ def _card(question: Question) -> Finding:
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), "")
     word = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-    without = values_of(question, *_keys_without(question, card))
+    without = each_value(question.playable, *_keys_without(question, card))
     then = _partial_payment(question) if count else follows(f"only {listed(_counting(question))} count", *without)
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
         then += follows("If its suit is bought in place of hearts, it counts like a heart.", "auction.names")
     blanks = {"amount": _amount(question, abs(count)) if count else "nothing"}
-    keys = values_of(question, stated) if stated else without
+    keys = each_value(question.playable, stated) if stated else without
     keys = (*keys, *_payment_keys(question)) if count else keys
     return Finding(word, then, blanks, str(count), keys=keys, instead=True)
 
@@ -122,12 +122,14 @@ def _hearts(question: Question) -> Finding:
     costs = _costs(question)
     stated = [leaf for leaf in _values_of_hearts(question) if not leaf.silent and leaf.value]
     stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
-    then = tuple(Follows(sentence(leaf.field.says(leaf.value)), values_of(question, leaf.key)) for leaf in stated)
+    then = tuple(
+        Follows(sentence(leaf.field.says(leaf.value)), each_value(question.playable, leaf.key)) for leaf in stated
+    )
     word = "graded" if costs[1:] else "alike"
     blanks = _cost_blanks(question, costs)
     card_key = f"{VALUES}.{card_text(question.given['card'])}"
     keys = (f"{VALUES}.hearts", *((card_key,) if card_key in question.playable.leaves else ()))
-    told, keys = then if costs[1:] else (), values_of(question, *keys)
+    told, keys = then if costs[1:] else (), each_value(question.playable, *keys)
     return Finding(word, told, blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
@@ -135,7 +137,7 @@ def _cost(question: Question) -> Finding:
     """Find what each heart costs, or the lowest and the highest cost."""
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
     blanks = _cost_blanks(question, costs)
-    hearts = values_of(question, *(leaf.key for leaf in _values_of_hearts(question)))
+    hearts = each_value(question.playable, *(leaf.key for leaf in _values_of_hearts(question)))
     keys = (*hearts, *_payment_keys(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
         return Finding(NO_STAKES, (), blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)

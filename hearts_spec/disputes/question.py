@@ -129,12 +129,6 @@ class Finding:
         return self.exactly or self.word
 
 
-def values_of(question: Question, *keys: str) -> tuple[str, ...]:
-    """Return the keys of the values of cards, each without what is cited only for the total or for tricks."""
-    leaves = dict.fromkeys(leaf.key for key in keys for leaf in question.playable.under(key))
-    return tuple(f"{key}.each" if question.playable.leaves[key].parts else key for key in leaves)
-
-
 def follows(text: str, *keys: str) -> tuple[Follows, ...]:
     """Return a consequence, made a sentence, as a `Finding` takes it; nothing for an empty text."""
     return (Follows(sentence(text), keys),) if text else ()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_in, group_mask, rank_name
+from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_in, rank_name
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import DEALER, LAST, NOTHING
 from hearts_spec.disputes.question import (
@@ -27,7 +27,6 @@ from hearts_spec.disputes.question import (
     follows,
     points,
     says,
-    values_of,
     verb,
     whose,
 )
@@ -35,6 +34,7 @@ from hearts_spec.disputes.question_types import QuestionTopic, about, question_t
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.legality import JokerFate, joker_taker
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
+from hearts_spec.engine.settle.grounds import DODGING, grounds_of, loaded_key, payment_assumed
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED, is_sold, settle
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Posting, Standing
@@ -49,7 +49,7 @@ from hearts_spec.record import (
 from hearts_spec.record.deal_report import counts_revokes
 from hearts_spec.record.settlement import amounts, equal_amounts, listed
 from hearts_spec.rules.facts import UNTOLD, TricksWon
-from hearts_spec.rules.fields import VALUES, group_of, top_of
+from hearts_spec.rules.fields import VALUES, top_of
 from hearts_spec.rules.limits import HEARTS
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.bonus import won_by_one
@@ -60,7 +60,6 @@ from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, sentence, together
 
 _REVOKE = "irregular.revoke"
-_DODGING = (f"{_REVOKE}.dodging.amount", f"{_REVOKE}.dodging.besides")
 _POOL = "settlement.pool"
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 _NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
@@ -140,55 +139,6 @@ class SettledDeal:
     def moves_up_by(self) -> str:
         """The key by which few hearts are worth something where nothing is paid: for stars, or for moving up."""
         return "tournament.stars.fewest" if self.question.rules.tournament.rises.by_place else "tournament.rises"
-
-    @property
-    def value_keys(self) -> tuple[str, ...]:
-        """The keys of the values of the cards that count.
-
-        Where chips are paid for hearts that all count 1, hearts are left out: what is paid is stated for each heart.
-        """
-        counting = {leaf.key: leaf.played for leaf in self.question.playable.under(VALUES) if leaf.played}
-        hearts = {key: each for key, each in counting.items() if group_mask(group_of(key)) & HEARTS}
-        alike = self.result.kept_in is KeptIn.CHIPS and hearts == {f"{VALUES}.hearts": 1}
-        return values_of(self.question, *(key for key in counting if not (alike and key in hearts)))
-
-    def moved_by(self, *but: str, from_players: bool = False) -> tuple[str, ...]:
-        """Return the keys by which chips or points moved, perhaps only from players, without those under `but`.
-
-        Where a player pays by another statement than that on payments, as for a revoke, the amount rests on what is
-        assumed of payments too, and on how much of what was taken is paid for, if that is not all.
-        """
-        moved = self._paid_by if from_players else dict.fromkeys(each.key for each in self.result.postings)
-        if from_players and self.paid_by_loaded:
-            moved = dict.fromkeys(self.paid_by_loaded if is_under(key, _POOL) else key for key in moved)
-        left = [key for key in moved if not any(is_under(key, each) for each in but)]
-        paid = {
-            "settlement.pay.each": ("settlement.pay", *self.value_keys),
-            VALUES: self.value_keys,
-            f"{_REVOKE}.dodging": _DODGING,
-        }
-        found = dict.fromkeys(one for key in left for one in paid.get(key, (key,)))
-        by_cases = any(key in (f"{_REVOKE}.pays.amount", *self.outcome_keys) for key in self._paid_by)
-        if not by_cases:
-            return tuple(found)
-        in_part = () if self.question.rules.settlement.pay.counting.is_of_all else ("settlement.pay.counting",)
-        return tuple(dict.fromkeys((*found, *self.payment_assumed, *in_part, *self.value_keys)))
-
-    @property
-    def _paid_by(self) -> dict[str, None]:
-        return dict.fromkeys(each.key for each in self.result.postings if not isinstance(each.source, Fund))
-
-    @property
-    def paid_by_loaded(self) -> str:
-        """The key by which a player who took everything pays, if the book states it apart from who is paid."""
-        loaded = f"{_POOL}.loaded"
-        stated = "loaded" in self.question.playable.leaves[_POOL].parts
-        return loaded if stated and sum(map(bool, self.result.units)) == 1 else ""
-
-    @property
-    def payment_assumed(self) -> tuple[str, ...]:
-        """The keys of what is assumed of payments."""
-        return tuple(leaf.key for leaf in self.question.playable.under("settlement.pay") if leaf.assumed)
 
     @property
     def settlement(self) -> Settlement:
@@ -299,7 +249,7 @@ class SettledDeal:
         scored = (each for each in self.result.postings if each.key == VALUES)
         makers = set(self.result.slam)  # a slam may free its makers from what their cards cost
         freed = bool(makers) and all(makers.issuperset(_seats(each)) for each in scored)
-        return tuple(dict.fromkeys((*self.moved_by(*([VALUES] if freed else [])), *decided, *self._short_of)))
+        return tuple(dict.fromkeys((*self.result.grounds(*([VALUES] if freed else [])), *decided, *self._short_of)))
 
     @property
     def _short_of(self) -> tuple[str, ...]:
@@ -327,7 +277,7 @@ class SettledDeal:
                 return self._paid_and_drawn()
             case PayTo.POOL | PayTo.WINNERS:
                 kept = (JOKER_KEPT,) if JOKER_KEPT in self.result.keys else ()
-                paid = (*self.moved_by("settlement.pot", ODD_CHIP, from_players=True), *kept)
+                paid = (*self.result.grounds("settlement.pot", ODD_CHIP, from_players=True), *kept)
                 return (
                     *follows(self._payments, *paid),
                     *follows(self._joker, JOKER_PASSED, *self._keys_of(JOKER)),
@@ -337,7 +287,7 @@ class SettledDeal:
                 )
 
     def _paid_and_drawn(self) -> tuple[Follows, ...]:
-        return follows(self.paid_and_drawn, *(self.moved_by("settlement.odd-chip") or ("settlement.pay",)))
+        return follows(self.paid_and_drawn, *(self.result.grounds("settlement.odd-chip") or ("settlement.pay",)))
 
     def _keys_of(self, card: Card) -> tuple[str, ...]:
         """Return the key of the value of one card, if it has its own."""
@@ -537,8 +487,8 @@ def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str
         case SettlementTopic.JOKER:
             joker = tuple(key for key in deal.result.keys if is_under(key, "joker"))
             return joker or ("joker.chips-to",)
-        case SettlementTopic.SLAM if deal.paid_by_loaded:
-            return (deal.paid_by_loaded,)
+        case SettlementTopic.SLAM if loaded := loaded_key(deal.question.playable, deal.result.units):
+            return (loaded,)
         case SettlementTopic.WINNERS | SettlementTopic.SLAM | SettlementTopic.TRICKS:
             return (*deal.outcome_keys, *deal.called_keys)
 
@@ -619,7 +569,7 @@ def _revoke_keys(deal: SettledDeal) -> tuple[str, ...]:
             return (f"{_REVOKE}.several", f"{_REVOKE}.pays.what")
         case RevokeTopic.PAYS:
             dodged = bool(deal.result.posted(key=f"{_REVOKE}.dodging"))
-            return _DODGING if dodged else (f"{_REVOKE}.pays.what",)
+            return grounds_of(deal.question.playable, DODGING) if dodged else (f"{_REVOKE}.pays.what",)
 
 
 def _fined_by(deal: SettledDeal) -> tuple[str, ...]:
@@ -659,8 +609,9 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
             unpaid = not any(result.pays) and any(is_under(key, f"{_REVOKE}.wins") for key in result.keys)
             why = ", because a player who revoked may win nothing" if unpaid else ""
             fine = "a player who revoked also pays the fine agreed on" if _fine_unknown(deal) else ""
+            grounds = deal.result.grounds() or payment_assumed(deal.question.playable)
             return (
-                *follows(f"{deal.paid_and_drawn}{why}", *(deal.moved_by() or deal.payment_assumed), *_fined_by(deal)),
+                *follows(f"{deal.paid_and_drawn}{why}", *grounds, *_fined_by(deal)),
                 *deal.left,
                 *follows(_bid_clause(deal), "auction.pays", f"{_REVOKE}.bid"),
                 *follows(fine, f"{_REVOKE}.pays.what"),

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.settle.grounds import POOL, grounds_apart
 from hearts_spec.engine.settle.revokes import wins_key
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
+from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.pool import Distribution, Then, first_fitting
 from hearts_spec.rules.vocabulary.settlement import OddChip
 
@@ -27,15 +29,19 @@ class Case:
     @property
     def key(self) -> str:
         """The key of the case, or of the pool if no case fits."""
-        return "settlement.pool" if self.place is None else f"settlement.pool.{self.place + 1}"
+        return POOL if self.place is None else f"{POOL}.{self.place + 1}"
 
 
 class WinnersShare:
     """The chips for the winners: those in the pool, and those that players owe to the winners directly."""
 
-    def __init__(self, ledger: Ledger, payments: Sequence[Payment]) -> None:
-        """Post the payments that have a target, and keep those to the winners until they are known."""
+    def __init__(self, ledger: Ledger, payments: Sequence[Payment], loaded: str) -> None:
+        """Post the payments that have a target, and keep those to the winners until they are known.
+
+        `loaded` is the key by which a player who took everything pays, if it is stated apart.
+        """
         self.ledger = ledger
+        self.loaded = loaded
         self.owed = post(ledger, payments)
 
     @property
@@ -52,15 +58,24 @@ class WinnersShare:
             part = min(amount, payment.amount)
             if payment.amount > part:
                 self.owed.insert(0, payment._replace(amount=payment.amount - part))
-            self.ledger.move(payment.source, target, part, payment.key if own else key)
+            if own:
+                self.ledger.move(payment.source, target, part, payment.key)
+            else:
+                self._charge(payment.source, target, part, key)
             amount -= part
         self.ledger.move(Fund.POOL, target, amount, key)
 
     def leave(self, key: str) -> None:
         """Post the chips still owed to the winners to the pool instead."""
         for payment in self.owed:
-            self.ledger.move(payment.source, Fund.POOL, payment.amount, key)
+            self._charge(payment.source, Fund.POOL, payment.amount, key)
         self.owed.clear()
+
+    def _charge(self, source: Account, target: Account, amount: int, key: str) -> None:
+        """Post a payment for cards under another statement than that on payments."""
+        by_case = is_under(key, POOL)
+        grounds = grounds_apart(self.ledger.playable, self.loaded or key) if by_case else None
+        self.ledger.move(source, target, amount, key, grounds)
 
 
 def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger: Ledger) -> Case:
@@ -69,7 +84,7 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
     clear = units.count(0)
     place = first_fitting(settlement.pool, Distribution.of(units))
     if place is None:
-        ledger.note("settlement.pool")
+        ledger.note(POOL)
         return Case(None, ())
     then = settlement.pool[place].then
     case = Case(place, _winners(then, units), waits=then.leaves_rest)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.settle.grounds import DODGING, LOSSES, grounds_of
 from hearts_spec.engine.settle.settlement import Account, Ledger, Payment
 from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRevoke
 
 _KEY = "irregular.revoke."
-_LOSSES = f"{_KEY}pays.amount"
 _ALONE, _SHARED, _ELSEWHERE = (f"{_KEY}wins.{case}" for case in ("alone", "shared", "elsewhere"))
 
 
@@ -40,7 +40,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     """
     if not _pays_all_losses(table, revokes):
         return list(payments)
-    ledger.note(_LOSSES)
+    ledger.note(LOSSES)
     ahead, intake = _balances(table, payments)
     gains = {seat: gain for seat, gain in enumerate(ahead) if gain > 0}
     if set(gains).intersection(revokes.by):
@@ -78,12 +78,12 @@ def _shared_losses(
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
         match table.rules.irregular.revoke.several:
             case SeveralRevoke.EACH_ALL:
-                yield from (Payment(seat, target, amount, _LOSSES) for target, amount in losses)
+                yield from (Payment(seat, target, amount, LOSSES) for target, amount in losses)
             case SeveralRevoke.BETWEEN_THEM:
                 while share:
                     target, amount = left.pop(0)
                     part = min(share, amount)
-                    yield Payment(seat, target, part, _LOSSES)
+                    yield Payment(seat, target, part, LOSSES)
                     share -= part
                     if part < amount:
                         left.insert(0, (target, amount - part))
@@ -109,7 +109,7 @@ def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     if not revokes.by:
         return list(payments)
     law = table.rules.irregular.revoke
-    ledger.note(_LOSSES)
+    ledger.note(LOSSES)
     scores, _ = _balances(table, payments)
     free = {seat for seat in revokes.by if scores[seat] < 0} if law.wins.is_barred else set()
     if free:
@@ -120,7 +120,7 @@ def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
         if len(revokes.by) > 1:
             ledger.note(f"{_KEY}several")
         free |= {seat for seat, points in enumerate(scores) if points > 0}
-        key, shares = _LOSSES, _shares(table, revokes, sum(points for points in scores if points > 0))
+        key, shares = LOSSES, _shares(table, revokes, sum(points for points in scores if points > 0))
     else:
         ledger.note(f"{_KEY}fine")
         key, shares = f"{_KEY}fine", [law.fine * revokes.times_of(seat) for seat in revokes.by]
@@ -168,14 +168,14 @@ def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None
     law = table.rules.irregular.revoke
     for seat in revokes.by:
         escaped = seat in revokes.dodging and law.dodging > 0
-        ledger.note(*([f"{_KEY}dodging.amount", f"{_KEY}dodging.besides"] if escaped else [f"{_KEY}pays.what"]))
+        ledger.note(*([*grounds_of(table.playable, DODGING)] if escaped else [f"{_KEY}pays.what"]))
         fine = 0 if escaped else law.fine * revokes.times_of(seat)
         if fine:
             ledger.note(f"{_KEY}fine", f"{_KEY}fine-to")
         if law.trick.is_revokers:
             ledger.note(f"{_KEY}trick")
         if escaped:
-            _pay_opponents(table, seat, law.dodging, f"{_KEY}dodging", ledger)
+            _pay_opponents(table, seat, law.dodging, DODGING, ledger)
         else:
             _pay_fine(table, seat, fine, ledger)
 

@@ -7,6 +7,7 @@ from hearts_spec.cards import JOKER, Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.grounds import loaded_key
 from hearts_spec.engine.settle.pool import WinnersShare, case_of, divide, divide_without
 from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, bear_points, charge_bids, charge_fines
 from hearts_spec.engine.settle.settlement import (
@@ -115,7 +116,8 @@ def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     case = case_of(table, deal.units, before, ledger)
     _note_payments(table, ledger)
     payments = list(card_payments(table, deal.units, case.winners))
-    winnings = WinnersShare(ledger, bear_losses(table, revokes, payments, ledger))
+    borne = bear_losses(table, revokes, payments, ledger)
+    winnings = WinnersShare(ledger, borne, loaded_key(table.playable, deal.units))
     _pay_discarder(table, deal, ledger)
     pay_bids(table, deal, ledger)
     charge_bids(table, revokes, deal.bids, ledger)

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.settle.grounds import grounds_of
+from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, Payers, PayRules, PayTo
 from hearts_spec.rules.vocabulary.slam import Slam
@@ -19,7 +21,7 @@ class Posting(NamedTuple):
     """Chips or points that move: from where, to where, how many, and by which statement of the rule set.
 
     The amount is always above 0. `key` names a rule, a section, or a case of the pool; `cites` and `assumed` are its
-    authority.
+    authority. `grounds` are all keys on which the movement rests, such as also the values of the cards that count.
     """
 
     source: Account
@@ -28,6 +30,7 @@ class Posting(NamedTuple):
     key: str
     cites: tuple[str, ...]
     assumed: str
+    grounds: tuple[str, ...]
 
 
 class Ledger:
@@ -40,13 +43,16 @@ class Ledger:
         self.postings: list[Posting] = []
         self.keys: list[str] = []
 
-    def move(self, source: Account, target: Account, amount: int, key: str) -> None:
-        """Post an amount, unless it is 0 or the source is the target."""
+    def move(
+        self, source: Account, target: Account, amount: int, key: str, grounds: tuple[str, ...] | None = None
+    ) -> None:
+        """Post an amount, unless it is 0 or the source is the target; on the grounds of its key if none are given."""
         if not amount or source == target:
             return
         assert amount > 0
         behind = self.playable.authority(key)
-        self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed))
+        why = grounds_of(self.playable, key) if grounds is None else grounds
+        self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed, why))
 
     def held(self, fund: Fund) -> int:
         """Return the chips or points in a fund."""
@@ -238,6 +244,15 @@ class LedgerResult:
             and (target is None or each.target == target)
             and (not key or each.key == key)
         )
+
+    def grounds(self, *but: str, from_players: bool = False) -> tuple[str, ...]:
+        """Return all keys on which postings rest, each once; perhaps only those from players, and none under `but`."""
+        chosen = (
+            each
+            for each in self.postings
+            if not (from_players and isinstance(each.source, Fund)) and not any(is_under(each.key, key) for key in but)
+        )
+        return tuple(dict.fromkeys(key for each in chosen for key in each.grounds))
 
     def _moved(self) -> tuple[list[int], list[int]]:
         """Return the amounts posted from each seat, and those posted to it."""
