@@ -275,3 +275,19 @@ def test_slam_lowers_score_in_last_agreed_deal() -> None:
     game.settle(played(game.deal(hands=all_to("E", "SWN"))))
     assert game.totals == {"N": 0, "E": 52, "S": 78, "W": 78}
     assert game.outcome == hearts_spec.Outcome("the agreed number of deals was played", ("N",))
+
+
+def test_scores_may_let_a_player_choose_what_a_slam_is_worth() -> None:
+    """With Andrews the slam may be subtracted once somebody has 74 points, and not before."""
+    game = hearts_spec.load("andrews-1983/hearts", seats="NESW", dealer="W")
+    play = played(game.deal(hands=all_to("N", "ESW")))
+    play.choose("self-down")
+    with pytest.raises(hearts_spec.HeartsError, match="these scores leave no choice"):
+        game.settle(play)
+    for _ in range(3):
+        game.settle(played(game.deal(hands=all_to("N", "ESW"))))
+    assert game.totals == {"N": 0, "E": 78, "S": 78, "W": 78}
+    play = played(game.deal(hands=all_to("N", "ESW")))
+    play.choose("self-down")
+    game.settle(play)
+    assert game.totals == {"N": -26, "E": 78, "S": 78, "W": 78}

@@ -41,7 +41,6 @@ Feature: Grand Prix Hearts in every dispute
       | is-the-game-over               | yes               | assumed | andrews-1983.rule-2.end                            |
       | fifty-or-a-hundred             | a-hundred         | ruled   | andrews-1983.rule-1, andrews-1983.rule-2.end alone |
       | lowest-or-highest              | lowest            | assumed | -                                                  |
-      | a-slam-that-ends-the-game      | yes               | assumed | andrews-1983.rule-2.end                            |
 
   @andrews-1983.rule-4.example @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-2.values
   @andrews-1983.rule-8 @andrews-1983.rule-2.end
@@ -101,19 +100,6 @@ Feature: Grand Prix Hearts in every dispute
     Examples:
       | question             | rules               | changes        | answer | firm         | word | provision           |
       | the-jack-of-diamonds | andrews-1983/hearts | jack=minus-ten | yes    | by an option | -10  | andrews-1983.rule-3 |
-
-  @andrews-1983.rule-8
-  Scenario Outline: What is scored by another choice
-    When the question <question> is put to <rules> with <changes>
-    Then the answer is <answer>
-    And it is <firm>
-    And the players are up or down by <net>
-    And it rests on <provision>
-
-    Examples:
-      | question                  | rules               | changes  | answer | firm         | net           | provision           |
-      | everything-taken          | andrews-1983/hearts | moon=yes | choice | by an option | 0 +26 +26 +26 | andrews-1983.rule-8 |
-      | may-i-choose-my-own-score | andrews-1983/hearts | moon=yes | yes    | by an option | −26 0 0 0     | andrews-1983.rule-8 |
 
   Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to andrews-1983/hearts with nothing changed
@@ -243,6 +229,7 @@ Feature: Grand Prix Hearts in every dispute
       | revoke-by-the-winner              |
       | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
+      | a-slam-that-ends-the-game         |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |
       | tie-for-going-up                  |

@@ -200,10 +200,9 @@ Feature: Grand Prix Hearts
     @andrews-1983.rule-8
     Scenario Outline: A player who shoots the moon may choose once a score is at 74: <choice>
       Given the game is andrews-1983/hearts
-      And the option moon is yes
       And the scores stand at
         | A  | B  | C  | D  |
-        | 30 | 20 | 80 | 40 |
+        | 30 | 20 | 74 | 40 |
       And whoever makes the slam chooses to <choice>
       When the cards taken are
         | A | -             |
@@ -215,9 +214,24 @@ Feature: Grand Prix Hearts
         | <a> | <b> | <c> | <d> |
 
       Examples:
-        | choice          | a  | b  | c   | d  |
-        | raise the others | 56 | 46 | 106 | 40 |
-        | lower their own score   | 30 | 20 | 80  | 14 |
+        | choice                | a  | b  | c   | d  |
+        | raise the others      | 56 | 46 | 100 | 40 |
+        | lower their own score | 30 | 20 | 74  | 14 |
+
+    @andrews-1983.rule-8
+    Scenario: While nobody has 74 the moon must raise the others
+      Given the game is andrews-1983/hearts
+      And the scores stand at
+        | A  | B  | C  | D  |
+        | 30 | 20 | 73 | 40 |
+      When the cards taken are
+        | A | -             |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+      Then the scores are
+        | A  | B  | C  | D  |
+        | 56 | 46 | 99 | 40 |
 
     @andrews-1983.rule-8
     Scenario: All the hearts without the queen are not enough

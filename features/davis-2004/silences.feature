@@ -15,8 +15,8 @@ Feature: What the text of 2004 does not say
       | Passing                                 |
       | The auction                             |
       | Card led first                          |
-      | The first trick                         |
-      | Leading hearts                          |
+      | Nothing but barred cards                |
+      | Following to the first trick            |
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
@@ -45,11 +45,11 @@ Feature: What the text of 2004 does not say
       | Next dealer                             |
       | The auction                             |
       | Card led first                          |
-      | The first trick                         |
-      | Leading hearts                          |
+      | Nothing but barred cards                |
+      | Following to the first trick            |
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
-      | The queen of spades                     |
+      | Leading the queen                       |
       | Trumps                                  |
       | Bonuses                                 |
       | Taking everything                       |

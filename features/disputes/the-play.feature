@@ -355,8 +355,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed       | -      | impossible | -                                             |
       | hoyle-1913/simple        | nothing changed       | -      | impossible | -                                             |
       | foster-1914/sweepstake   | nothing changed       | -      | impossible | -                                             |
-      | davis-2004/regular       | nothing changed       | yes    | ruled      | davis-2004.regular.option.breaking.definition |
-      | davis-2004/regular       | first-trick=no-points | yes    | assumed    | davis-2004.regular.option.breaking.definition |
+      | davis-2004/regular       | nothing changed       | -      | impossible | -                                             |
+      | davis-2004/regular       | first-trick=no-points | -      | impossible | -                                             |
       | modern/standard          | nothing changed       | yes    | assumed    | modern.breaking                               |
 
   @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
@@ -374,9 +374,9 @@ Feature: Disputes in the play
       | spalding-1896/single-handed | nothing changed         | yes    | ruled        | spalding-1896.p16.small-hearts        |
       | hoyle-1913/simple           | nothing changed         | yes    | ruled        | hoyle-1913.winner-leads               |
       | foster-1914/sweepstake      | nothing changed         | yes    | ruled        | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/regular          | nothing changed         | yes    | assumed      | -                                     |
+      | davis-2004/regular          | nothing changed         | yes    | ruled        | davis-2004.regular.winner-leads       |
       | davis-2004/regular          | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
-      | davis-2004/black-lady       | nothing changed         | yes    | assumed      | -                                     |
+      | davis-2004/black-lady       | nothing changed         | yes    | ruled        | davis-2004.regular.winner-leads       |
       | modern/standard             | nothing changed         | no     | ruled        | modern.breaking                       |
       | modern/standard             | broken=yes              | yes    | ruled        | modern.breaking                       |
       | modern/standard             | card=4C                 | yes    | ruled        | modern.breaking                       |
@@ -394,7 +394,7 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed         | -       | impossible | -               |
       | hoyle-1913/simple        | nothing changed         | -       | impossible | -               |
       | foster-1914/sweepstake   | nothing changed         | -       | impossible | -               |
-      | davis-2004/regular       | nothing changed         | nothing | silent     | -               |
+      | davis-2004/regular       | nothing changed         | -       | impossible | -               |
       | davis-2004/regular       | breaking=must-be-broken | stands  | silent     | -               |
       | modern/standard          | nothing changed         | stands  | silent     | -               |
       | modern/standard          | broken=yes              | nothing | ruled      | modern.breaking |
@@ -412,7 +412,7 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed         | -      | impossible | -               |
       | hoyle-1913/simple        | nothing changed         | -      | impossible | -               |
       | foster-1914/sweepstake   | nothing changed         | -      | impossible | -               |
-      | davis-2004/regular       | nothing changed         | any    | silent     | -               |
+      | davis-2004/regular       | nothing changed         | -      | impossible | -               |
       | davis-2004/regular       | breaking=must-be-broken | any    | silent     | -               |
       | modern/standard          | nothing changed         | any    | silent     | -               |
       | modern/standard          | hand=9H 4H 4C           | some   | ruled      | modern.breaking |
@@ -462,8 +462,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed                                  | -      | impossible   | -                                  |
       | hoyle-1913/black-lady    | nothing changed                                  | -      | impossible   | -                                  |
       | foster-1914/sweepstake   | nothing changed                                  | -      | impossible   | -                                  |
-      | davis-2004/regular       | nothing changed                                  | no     | assumed      | -                                  |
-      | davis-2004/black-lady    | nothing changed                                  | no     | assumed      | -                                  |
+      | davis-2004/regular       | nothing changed                                  | -      | impossible   | -                                  |
+      | davis-2004/black-lady    | nothing changed                                  | -      | impossible   | -                                  |
       | davis-2004/black-lady    | breaking=must-be-broken                          | yes    | by an option | davis-2004.regular.option.breaking |
       | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | silent       | -                                  |
       | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time         |
@@ -481,8 +481,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed                                 | -      | impossible   | -                                             |
       | hoyle-1913/black-lady    | nothing changed                                 | -      | impossible   | -                                             |
       | foster-1914/sweepstake   | nothing changed                                 | -      | impossible   | -                                             |
-      | davis-2004/regular       | nothing changed                                 | no     | ruled        | davis-2004.regular.option.breaking.definition |
-      | davis-2004/black-lady    | nothing changed                                 | no     | ruled        | davis-2004.regular.option.breaking.definition |
+      | davis-2004/regular       | nothing changed                                 | -      | impossible   | -                                             |
+      | davis-2004/black-lady    | nothing changed                                 | -      | impossible   | -                                             |
       | davis-2004/black-lady    | breaking=must-be-broken; queen-breaks=queen-too | yes    | by an option | davis-2004.black-lady.option.queen-breaks     |
       | modern/standard          | nothing changed                                 | yes    | ruled        | modern.breaking                               |
       | modern/standard          | card=5H                                         | yes    | ruled        | modern.breaking                               |
@@ -562,7 +562,7 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed | yes    | ruled  | spalding-1896.p07.winner-leads        |
       | hoyle-1913/black-lady    | nothing changed | yes    | ruled  | hoyle-1913.winner-leads               |
       | foster-1914/sweepstake   | nothing changed | yes    | ruled  | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/black-lady    | nothing changed | yes    | silent | -                                     |
+      | davis-2004/black-lady    | nothing changed | yes    | ruled  | davis-2004.regular.winner-leads       |
       | modern/standard          | nothing changed | yes    | ruled  | modern.breaking                       |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
@@ -762,7 +762,7 @@ Feature: Disputes in the play
       | spalding-1896/joker | nothing changed         | yes    | assumed      | spalding-1896.p07.eldest-leads-any    |
       | hoyle-1913/simple   | nothing changed         | -      | impossible   | -                                     |
       | foster-1914/joker   | nothing changed         | yes    | assumed      | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/joker    | nothing changed         | yes    | assumed      | -                                     |
+      | davis-2004/joker    | nothing changed         | yes    | ruled        | davis-2004.regular.winner-leads       |
       | davis-2004/joker    | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
       | modern/standard     | nothing changed         | -      | impossible   | -                                     |
 

@@ -174,6 +174,14 @@ Feature: Goldsmith's favourite rules
       Then A may play any card
 
     @goldsmith-1997.breaking
+    Scenario: A player with only hearts and the queen leads the queen, who need not wait
+      Given the game is goldsmith-1997/hearts
+      And A has in hand QS 4H 9H
+      When A is to lead
+      Then A may play QS
+      And A may not play 4H, by goldsmith-1997.breaking
+
+    @goldsmith-1997.breaking
     Scenario Outline: A heart breaks hearts, and the queen does not
       Given the game is goldsmith-1997/hearts
       When these tricks are played
@@ -248,6 +256,23 @@ Feature: Goldsmith's favourite rules
         | A  | B  | C  | D  |
         | 10 | 20 | 90 | 54 |
       And the game goes on
+
+    @goldsmith-1997.moon
+    Scenario: A player who would lose by the moon may add the 26 all the same
+      Given the game is goldsmith-1997/hearts
+      And the scores stand at
+        | A  | B  | C  | D  |
+        | 10 | 20 | 90 | 80 |
+      And whoever makes the slam chooses to raise the others
+      When the cards taken are
+        | A | -             |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+      Then the scores are
+        | A  | B  | C   | D  |
+        | 36 | 46 | 116 | 80 |
+      And the game is over and A wins
 
     @goldsmith-1997.moon
     Scenario: All the hearts without the queen are not enough
@@ -329,7 +354,6 @@ Feature: Goldsmith's favourite rules
       | Nothing but barred cards                |
       | Following to the first trick            |
       | Broken when                             |
-      | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Trumps                                  |
       | Bonuses                                 |

@@ -20,8 +20,7 @@ Feature: What the help of Microsoft Hearts does not say
       | Nothing but barred cards                |
       | Following to the first trick            |
       | A leader with only hearts               |
-      | A leader with only hearts and the queen |
-      | The queen of spades                     |
+      | Leading the queen                       |
       | Trumps                                  |
       | Bonuses                                 |
       | Payment                                 |

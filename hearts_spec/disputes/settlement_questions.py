@@ -467,9 +467,11 @@ def settle_question(question: Question) -> Finding:
     if topic is SettlementTopic.SLAM and word == "none":
         blanks["why"] = _why_no_slam(deal)
     told = _told(deal.follows, (*_other_cards(question), *_declared_clause(question, declared)))
-    if topic is SettlementTopic.SLAM and deal.result.slam and question.rules.slam.losing.hangs_on_scores:
-        losing = says(question, "slam.losing")
-        told = (*told, *(each._replace(says=each.says.replace("the amount", blanks["slam"])) for each in losing))
+    if topic is SettlementTopic.SLAM and deal.result.slam:
+        slam = question.rules.slam
+        by_scores = {"slam.losing": slam.losing.hangs_on_scores, "slam.choice-from": slam.choice_from > 0}
+        some = [each for key, holds in by_scores.items() if holds for each in says(question, key)]
+        told = (*told, *(each._replace(says=each.says.replace("the amount", blanks["slam"])) for each in some))
     exactly = "".join(question.seats[seat] for seat in players) if word in _OF_PLAYERS else word
     return Finding(word, told, blanks, exactly, deal.result.net, keys, alone, deal.settlement)
 

@@ -17,6 +17,7 @@ from hearts_spec.rules.vocabulary.deal import NextDealer
 from hearts_spec.rules.vocabulary.game import Exactly, FinalTie, GameEnds
 from hearts_spec.rules.vocabulary.programme import Chooser, Chosen, ContractPart, deals_in, part_at
 from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SlamPays
 
 
 class Termination(Enum):
@@ -160,20 +161,37 @@ class Game:
         return result
 
     def settled(self, table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
-        """Settle a deal of the game; a slam lowers its maker if raising the others would lose them the game.
+        """Settle a deal of the game; the scores before it may let the maker of a slam lower their own.
 
         `table` is that of the deal, perhaps with another suit to be avoided.
         """
         deal = deal._replace(totals=tuple(self.totals))
         result, slam = settle(table, deal), deal.slam
-        if slam is None or not self._is_lowered(result, slam):
+        if slam is None or not self._is_lowered(result, slam, deal.slam_choice):
             return result
         return settle(table, deal._replace(slam=lowered(slam)))
 
-    def _is_lowered(self, result: LedgerResult, slam: SlamMade) -> bool:
-        """True if the maker of a slam lowers their own score; `result` is the settlement if they do not."""
-        if not self.table.rules.slam.losing.hangs_on_scores:
+    def _is_lowered(self, result: LedgerResult, slam: SlamMade, choice: SlamPays | None) -> bool:
+        """True if the maker of a slam lowers their own score; `result` is the settlement if they do not.
+
+        A maker who may choose and says nothing lowers it if they would lose, and raises the others otherwise. Raises
+        IrregularStateError for a choice that the scores do not give.
+        """
+        rules = self.table.rules.slam
+        loses = rules.losing.hangs_on_scores and self._is_lost(result, slam)
+        if slam.law.is_chosen:
+            return loses and not rules.losing.is_chosen
+        if loses and not (rules.losing.is_chosen and choice is SlamPays.OTHERS_UP):
+            return True
+        if choice is not SlamPays.SELF_DOWN or not rules.offers_choice:
             return False
+        if not 0 < rules.choice_from <= max(self.totals):
+            message = "these scores leave no choice to a player who takes everything"
+            raise IrregularStateError(message, str(choice.value), "slam")
+        return True
+
+    def _is_lost(self, result: LedgerResult, slam: SlamMade) -> bool:
+        """True if a settlement ends the game and no maker of the slam wins it."""
         after = Game(self.table, self.dealer, self.seats)
         after.totals, after.deals = list(self.totals), self.deals
         after._count(result)

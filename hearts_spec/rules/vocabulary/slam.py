@@ -100,9 +100,15 @@ class LosingSlam(Word):
     """What happens to a slam that would lose its maker the game."""
 
     hangs_on_scores: bool  # True if it depends on the scores before the deal.
+    is_chosen: bool  # True if its maker may also lose the game by it.
 
     SCORED = "scored", "scores it like any other moon"
     LOWERED = "lowered", "takes the amount off their own score instead", {"hangs_on_scores": True}
+    MAY_LOWER = (
+        "may-lower",
+        "may take the amount off their own score instead",
+        {"hangs_on_scores": True, "is_chosen": True},
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +204,15 @@ class SlamRules:
         late=True,
         only=[_RAISES],
     )
+    choice_from: int = says(
+        "A moon that may subtract",
+        "Once a player has {} points, a player who shoots the moon may take the amount off their own score instead.",
+        "The score; 0 if no score gives that choice.",
+        silent=0,
+        none="No score lets a player who shoots the moon choose.",
+        late=True,
+        only=[_RAISES],
+    )
 
     @property
     def every(self) -> dict[str, Slam]:
@@ -225,7 +240,8 @@ class SlamRules:
     @property
     def offers_choice(self) -> bool:
         """True if there is a slam whose maker chooses the reward."""
-        return any(slam.is_chosen for slam in self.every.values())
+        by_scores = self.raises_others and (self.losing.is_chosen or self.choice_from > 0)
+        return by_scores or any(slam.is_chosen for slam in self.every.values())
 
     @property
     def raises_others(self) -> bool:
@@ -235,7 +251,8 @@ class SlamRules:
     @property
     def hangs_on_totals(self) -> bool:
         """True if what a slam is worth may depend on the scores before the deal."""
-        return self.losing.hangs_on_scores or any(slam.pays.hangs_on_totals for slam in self.every.values())
+        by_scores = self.losing.hangs_on_scores or self.choice_from > 0
+        return by_scores or any(slam.pays.hangs_on_totals for slam in self.every.values())
 
     def conflicts(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
         """Yield conflicts: a slam without an amount, or one that nobody can make."""
