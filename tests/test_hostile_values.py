@@ -2,7 +2,8 @@
 
 import itertools
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -72,3 +73,49 @@ def test_message_is_short_and_can_be_shown(call: str, value: str) -> None:
         told = str(refused.value)
         assert len(told) <= LONGEST
         assert told.replace("\n", "").isprintable()
+
+
+LONE = "\ud800"  # half a character, which no file can hold
+NAMED: dict[str, Callable[[], Any]] = {
+    "a seed": lambda: GAME.deal(seed=LONE),
+    "a seed of the cards dealt back": lambda: _with_middle().deal_back(seed=LONE),
+    "half a character in a file's name": lambda: hearts_spec.load(f"{LONE}.yml"),
+    "half a character in a record's name": lambda: hearts_spec.replay(f"{LONE}.yml"),
+    "a NUL in a file's name": lambda: hearts_spec.load(Path("a\0b.yml")),
+    "a NUL in a record's name": lambda: hearts_spec.replay(Path("a\0b.yml")),
+    "a line feed in a file's name": lambda: hearts_spec.load(Path("a\nb.yml")),
+    "a line feed in a record's name": lambda: hearts_spec.from_record(Path("a\nb.yml")),
+    "a folder with a long name": lambda: hearts_spec.Library("x" * 5000).ids(),
+    "a record with a long name": lambda: hearts_spec.replay(f"{'x' * 5000}.yml"),
+}
+
+
+def _with_middle() -> hearts_spec.Play:
+    play = hearts_spec.load("house/into-the-middle", options={"shuffled": "every-deal"}).deal(seed=2)
+    for seat in play.to_pass:
+        play.pass_cards(seat, play.hands[seat][:3])
+    return play
+
+
+@pytest.mark.parametrize("what", NAMED)
+def test_hostile_name_refused_on_one_line(what: str) -> None:
+    with pytest.raises(hearts_spec.HeartsError) as refused:
+        NAMED[what]()
+    told = str(refused.value)
+    assert told.isprintable()
+    assert len(told) <= LONGEST
+
+
+NOT_WHOLE: dict[str, Callable[[], Any]] = {
+    "load": lambda: hearts_spec.load("modern/standard", players=cast(int, 4.0)),
+    "compare": lambda: hearts_spec.compare("modern/standard", "hoyle-1887/hearts", players=cast(int, 4.0)),
+    "a library": lambda: hearts_spec.Library().playable("modern/standard", cast(int, 4.0)),
+}
+
+
+@pytest.mark.parametrize("what", NOT_WHOLE)
+def test_wrong_number_spoils_no_later_call(what: str) -> None:
+    with pytest.raises(hearts_spec.RefusedError, match=r"not for 4\.0 players"):
+        NOT_WHOLE[what]()
+    assert hearts_spec.load("modern/standard", players=4).seats == ("A", "B", "C", "D")
+    assert hearts_spec.ask("rule", situation="the-odd-chip")

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from hearts_spec.api.cards import Cards, read_cards
-from hearts_spec.api.play import Play, Seat, named_hands
+from hearts_spec.api.play import Play, Seat, chance_of, named_hands
 from hearts_spec.cards import Card, cards_text
 from hearts_spec.engine import game as engine_game
 from hearts_spec.engine.dealing import deal_out, left_over, pack_of
@@ -143,7 +142,7 @@ class Game:
     def _dealt_by_chance(self, seed: int | str | None, contract: str) -> Play:
         rules, players = self.rules.rules, self.rules.players
         order = pack_of(rules)
-        Random(seed).shuffle(order)
+        chance_of(seed).shuffle(order)
         hands = deal_out(rules, order, self._game.dealer, players)
         dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
         rest = read_cards(cards_text(left_over(rules, order, players)))

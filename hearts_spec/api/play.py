@@ -44,6 +44,14 @@ def own_record(record: Record) -> Record:
     return replace(record, **copies)
 
 
+def chance_of(seed: int | str | None) -> Random:
+    """Return the source of chance of a seed. Raise IrregularStateError for a text that no file can hold."""
+    try:
+        return Random(seed)
+    except UnicodeEncodeError:
+        raise IrregularStateError(f"{quoted(str(seed))} cannot be a seed", "", "seed", "give a number") from None
+
+
 def named_hands(seats: tuple[str, ...], hands: Mapping[Seat, str | Iterable[str]]) -> dict[str, tuple[Card, ...]]:
     """Return the cards named for each seat.
 
@@ -220,7 +228,7 @@ class Play:
             raise self._half_passed() or IrregularStateError(message, "", "returns")
         if hands is None:
             cards = read_cards(middle)
-            Random(seed).shuffle(cards)
+            chance_of(seed).shuffle(cards)
             each = len(cards) // len(self.seats)
             back = {seat: tuple(cards[at * each : (at + 1) * each]) for at, seat in enumerate(self.seats)}
         else:

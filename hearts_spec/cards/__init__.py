@@ -35,6 +35,7 @@ from hearts_spec.cards.card import (
 from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, text_of, with_hint
 from hearts_spec.cards.seats import (
     FUNDS,
+    MOST_LETTERS,
     NO_SEAT,
     SEAT_HINT,
     SEAT_NAMES,
@@ -51,6 +52,7 @@ __all__ = [
     "FUNDS",
     "JOKER",
     "JOKER_PLACE",
+    "MOST_LETTERS",
     "NO_SEAT",
     "SEAT_HINT",
     "SEAT_NAMES",

@@ -21,6 +21,7 @@ class Fund(Enum):
 FUNDS = {str(fund.value) for fund in Fund}
 NO_SEAT = "cannot name a seat, because it is the name of a fund"
 SEAT_HINT = "a short name, as N"
+MOST_LETTERS = 20  # in the name of a seat
 
 
 def default_seats(players: int) -> tuple[str, ...]:
@@ -59,7 +60,8 @@ def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
 def parse_by_seat(text: str) -> dict[str, str]:
     """Read `A=2,B=4` or `A=QS 2H,B=3H` into a text for each seat.
 
-    Raises NotationError for a part that is not SEAT=something, a seat that is named twice, or the name of a fund.
+    Raises NotationError for a part that is not SEAT=something, a seat that is named twice, or a text that
+    cannot name a seat.
     """
     by_seat: dict[str, str] = {}
     position = 0
@@ -70,6 +72,8 @@ def parse_by_seat(text: str) -> dict[str, str]:
         if not equals or not name:
             message = f"{quoted(part.strip(), 20)} does not say which seat it is for"
             raise NotationError(part, start, message, "as in A=2,B=4")
+        if not name.isprintable() or len(name) > MOST_LETTERS:
+            raise NotationError(name, start, f"{quoted(name)} cannot name a seat", SEAT_HINT)
         if name in FUNDS:
             raise NotationError(name, start, f"{quoted(name)} {NO_SEAT}", SEAT_HINT)
         if name in by_seat:

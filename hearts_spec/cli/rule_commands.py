@@ -113,9 +113,13 @@ def _authority(leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> str:
 def _option_lines(options: Mapping[str, OptionDraft]) -> list[str]:
     lines = ["", "Options"] if options else []
     for name, option in options.items():
-        lines.append(f"  --set {name}={'NUMBER' if option.number else '...'}  {option.asks}")
+        lines.append(f"  --set {name}={'NUMBER' if option.number else '...'}  {_on_a_line(option.asks)}")
         lines += [f"      {number}: {says}" for number, says in option.numbers.items()]
         for answer, choice in option.choices.items():
             mark = " (unless you choose otherwise)" if answer == option.default else ""
-            lines.append(f"      {answer}: {choice.says}{mark}")
+            lines.append(f"      {answer}: {_on_a_line(choice.says)}{mark}")
     return lines
+
+
+def _on_a_line(text: str) -> str:
+    return " ".join(text.split())

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from os.path import isfile
+from os.path import isdir, isfile
 from pathlib import Path
 from sys import intern
 from typing import Any, TypeVar
@@ -71,7 +71,7 @@ class Folder:
 
     @cached_property
     def exists(self) -> bool:
-        return self.root.is_dir()
+        return isdir(self.root)
 
     @cached_property
     def rule_files(self) -> RuleFiles:
@@ -185,7 +185,10 @@ class UserFiles:
 
     def place(self, path: Path) -> Path:
         """Return the path that identifies a file, whatever name is used for it."""
-        return path.resolve() if self.on_disk and str(path) not in self.texts else path
+        try:
+            return path.resolve() if self.on_disk and str(path) not in self.texts else path
+        except ValueError:  # no file can have this name
+            return path
 
     def is_beside(self, path: Path, first: Path) -> bool:
         """True if `path` is a file in the folder of `first` or below it or, if `first` is a text, also a text."""

@@ -1,6 +1,6 @@
 """Inheritance: resolving rule sets through all that they extend, and applying chosen options."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
@@ -333,6 +333,8 @@ class Resolver:
         rule_set = self.rule_set(id)
         chosen = dict(choices or {})
         number = players if players is not None else rule_set.usual_players
+        if type(number) is not int:  # 4.0 is the same key as 4
+            raise _wrong_number(rule_set, number, rule_set.players)
         key = (id, number, tuple(sorted(chosen.items())))
         if key not in self._playable:
             self._playable[key] = self._configure(rule_set, number, chosen)
@@ -351,13 +353,7 @@ class Resolver:
         leaves = self._leaves_at(rule_set, players, picked)
         allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
         if players not in allowed:
-            hint = f"it is for {listed([*map(str, allowed)], 'or')}"
-            raise RefusedError(
-                f"{rule_set.title} ({rule_set.id}) is not for {quoted(text_of(players), 20)[1:-1]} "
-                f"player{'' if players == 1 else 's'}",
-                hint,
-                code="wrong-players",
-            )
+            raise _wrong_number(rule_set, players, allowed)
         if missing := missing_keys(leaves):
             raise RefusedError(f"{rule_set.id} does not state {', '.join(missing[:5])}")
         rules = make_rules(leaves)
@@ -447,6 +443,13 @@ class Resolver:
             changes.update(taken)
         draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
         return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}
+
+
+def _wrong_number(rule_set: RuleSet, players: object, allowed: Sequence[int]) -> RefusedError:
+    """Return the error for a number of players for which a rule set is not."""
+    counted = f"{quoted(text_of(players), 20)[1:-1]} player{'' if players == 1 else 's'}"
+    hint = f"it is for {listed([*map(str, allowed)], 'or')}"
+    return RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {counted}", hint, code="wrong-players")
 
 
 def _played_alike(some: Mapping[str, ResolvedRule], others: Mapping[str, ResolvedRule]) -> bool:

@@ -130,7 +130,7 @@ class Library(Resolver):
             return self, ref
         if not is_path(ref):
             raise self._error_of(ref)
-        path, faults = Path(ref.replace("\0", "?")), list[Problem]()
+        path, faults = Path(ref), list[Problem]()
         place = self.files.place
         known = {place(Path(draft.file)): id for id, draft in self.drafts.items()}
         if place(path) in known:

@@ -896,7 +896,7 @@ class _SentenceKind(RecordType):
 class PublishedDescription(TypedRecord):
     """A published text that describes a house rule."""
 
-    title: str = part(PROSE, "The title of the text, with its author or publisher.")
+    title: str = part(A_LINE, "The title of the text, with its author or publisher.")
     kind: str = part(A_LINE, "What kind of text it is, as `web page` or `book`.")
     reached: str = part(PROSE, "How the text was reached.")
     sure: str = part(PROSE, "How much of the house rule it describes, and how sure that is.")
@@ -915,7 +915,7 @@ class Draft(TypedRecord):
 
     id: str = from_context("id")
     file: str = from_context("file")
-    title: str = part(Text("a title", lines=True), "The name of the game.", "")
+    title: str = part(Text("a title"), "The name of the game.", "")
     extends: str = part(
         Text("the id of a rule set", lines=True),
         "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file in the same folder.",
@@ -924,12 +924,12 @@ class Draft(TypedRecord):
     shared: bool = part(Flag(), "True if several games extend this file, and it is not a game itself.", False)
     summary: str = part(Text("a summary", lines=True), "One or two sentences on the game.", "")
     aliases: tuple[str, ...] = part(
-        ManyOf(Text("another name", lines=True), distinct=True, each="another name"),
+        ManyOf(Text("another name"), distinct=True, each="another name"),
         "Other names of the game, which the search finds too.",
         (),
     )
     common: str = part(
-        Text("a short name", lines=True),
+        Text("a short name"),
         "A short name. Only the most played games have one: readers who choose a game see them first.",
         "",
     )

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from hearts_spec.cards import (
     FUNDS,
+    MOST_LETTERS,
     NO_SEAT,
     SEAT_HINT,
     Card,
@@ -364,7 +365,6 @@ class Groups(ManyOf):
 
 
 CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
-_MOST_LETTERS = 20
 A_SUIT = OneOf({suit.name.lower(): suit for suit in Suit}, "a suit", "a suit")
 
 
@@ -374,7 +374,7 @@ class SeatName(Text):
 
     name: str = "the name of a seat"
     hint: str = SEAT_HINT
-    most: int = _MOST_LETTERS
+    most: int = MOST_LETTERS
     absent: str = "there is no seat {} at this table"
     those: str = "the seats are {}"
 

@@ -9,6 +9,7 @@ from hearts_spec.cards import quoted as quoted
 from hearts_spec.schema.problem_codes import CODES
 
 KeyPath = tuple[str | int, ...]
+_LONGEST_PATH = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +26,10 @@ class Location:
     path: KeyPath = field(default=(), compare=False)
 
     def __str__(self) -> str:
+        file = quoted(self.file or "-", _LONGEST_PATH)[1:-1]  # so that no name can forge lines of a report
         if self.path and not self.line:
-            return f"{self.file or '-'}:{self.key}"
-        return f"{self.file or '-'}:{max(self.line, 1)}:{max(self.column, 1)}"
+            return f"{file}:{self.key}"
+        return f"{file}:{max(self.line, 1)}:{max(self.column, 1)}"
 
     @property
     def key(self) -> str:

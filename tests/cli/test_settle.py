@@ -341,6 +341,8 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SLOBBER} A=QC,B=-,C=-,D=- --tricks A=0,B=8,C=0,D=0", 1, "A took cards, and so took a trick"),
         (f"{SLOBBER} A=QC,B=-,C=-,D=- --tricks A=8,B=0,C=0,D=0 --first-trick B", 1, "B took no trick"),
         (f"{SLOBBER} A=QC,B=-,C=-,D=- --trickless B --first-trick B", 1, "B cannot have taken no trick"),
+        (f"{SETTLE} A\nB=0,B=0,C=7,D=6", 2, "'A\\nB' cannot name a seat"),
+        (f"{SETTLE} {'A' * 21}=0,B=0,C=7,D=6", 2, "cannot name a seat"),
         ("settle hoyle-1887/hearts --hearts A\x1b[2J=0,B=3,C=4,D=6", 1, "U+001B is not allowed"),
         ("settle foster-1914/domino --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "the players must agree"),
         ("settle hoyle-1913/simple --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "simple says nothing of revokes"),
@@ -348,7 +350,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
     ],
 )
 def test_a_settlement_that_cannot_be_is_refused(refusal: Any, command: str, code: int, message: str) -> None:
-    found, error = refusal(*command.split())
+    found, error = refusal(*command.split(" "))
     assert message in error["message"]
     assert found == code
 
