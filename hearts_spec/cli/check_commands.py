@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from os.path import abspath
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.sources import PROVISIONS, SOURCES
 from hearts_spec.scenarios.transcript import write_atomically
 from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, without_waiting
-from hearts_spec.schema.source_tree import entries_below, files_below, open_file
+from hearts_spec.schema.source_tree import entries_below, files_below, is_visible, open_file
 from hearts_spec.service.check import AT_DESK, RECORD_KEYS, RULESETS, Schemas, findings_in
 from hearts_spec.service.errors import fault_data
 
@@ -84,6 +85,14 @@ def _is_among(names: Iterable[str], file: Path) -> bool:
     return place.is_file() and any(place.is_relative_to(Path(each).resolve()) for each in names)
 
 
+def _left_out(path: Path, root: Path) -> Problem | None:
+    """Return the problem of a path that a folder of rule sets does not read, or None."""
+    if is_visible(Path(abspath(path)), Path(abspath(root))):
+        return None
+    message = "the folder of rule sets leaves this out: it is hidden or a link, or inside one"
+    return Problem(Location(str(path), 1, 1), "misplaced-file", message, "put it there under a name without a dot")
+
+
 def _is_root(folder: Path) -> bool:
     """True if a folder is one of rule sets. Only its own content decides, not what happens to be near a file."""
     return (folder / SOURCES.name).is_file()
@@ -94,6 +103,8 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
     inside = folder.resolve()
     above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
     if above and inside.is_relative_to(above[0].resolve()):
+        if left_out := _left_out(folder, above[0]):
+            return [left_out], 0
         return _in_library(Library(above[0]), folder), len(_files_in(folder))
     roots = [path.parent for path in files_below(folder, SOURCES.name)]
     found = [fault for root in roots for fault in _in_library(Library(root), root)]
@@ -138,7 +149,9 @@ def _in_library(library: Library, within: Path) -> list[Problem]:
 def _check_file(path: str, library: Library) -> Iterable[Problem]:
     file = Path(path)
     stored = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
-    root = next((each for each in file.absolute().parents[:_DEEPEST] if _is_root(each)), None)
+    root = next((each for each in Path(abspath(file)).parents[:_DEEPEST] if _is_root(each)), None)
+    if root and file.exists() and (left_out := _left_out(file, root)):
+        return [left_out]
     if root and file.is_file() and (file.suffix in _YAML or stored):
         return _in_library(Library(root), file)
     try:

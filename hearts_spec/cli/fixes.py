@@ -2,13 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
 
 from hearts_spec.scenarios.transcript import write_atomically
+from hearts_spec.schema.english import together
 from hearts_spec.schema.problems import Hint, Location, Problem
 from hearts_spec.schema.source_tree import decoded
 
@@ -34,13 +35,16 @@ def fix(
 
     `check` reads the files again and returns the problems. A change is kept only if there are then fewer problems in
     each changed file and in all. First all changes are tried together and, if they are not kept, each alone. Only files
-    for which `files` is true may be changed.
+    for which `files` is true may be changed, and none that is saved by somebody else meanwhile.
     """
     fixed: list[Problem] = []
     refused: set[Problem] = set()
-    while edits := [each for each in _edits(problems, files) if each.problem not in refused]:
+    while read := _read(problems, files):
+        edits = [each for each in _edits(problems, read) if each.problem not in refused]
+        if not edits:
+            break
         for some in [edits, *([each] for each in edits)] if len(edits) > 1 else [edits]:
-            after = _try(some, problems, check)
+            after = _try(some, read, problems, check)
             if after is not None:
                 fixed += [each.problem for each in some]
                 problems = after
@@ -50,33 +54,50 @@ def fix(
 
 
 def _try(
-    edits: Sequence[Edit], before: Sequence[Problem], check: Callable[[], Sequence[Problem]]
+    edits: Sequence[Edit], read: Mapping[str, bytes], before: Sequence[Problem], check: Callable[[], Sequence[Problem]]
 ) -> Sequence[Problem] | None:
-    """Write changes and return the remaining problems; if there are not fewer, restore the files and return None."""
-    old = {file: Path(file).read_bytes() for file in dict.fromkeys(each.problem.mark.file for each in edits)}
+    """Write changes and return the remaining problems; if there are not fewer, restore the files and return None.
+
+    `read` has the content of each file for which the changes were made. A file with other content is not written.
+    """
+    new: dict[str, bytes] = {}
+    for file in dict.fromkeys(each.problem.mark.file for each in edits):
+        text = edited(decoded(read[file], Location(file)), [each for each in edits if each.problem.mark.file == file])
+        new[file] = (_BOM if read[file].startswith(_BOM) else b"") + text.encode()
     fewer = False
     try:
-        for file, data in old.items():
-            text = edited(decoded(data, Location(file)), [each for each in edits if each.problem.mark.file == file])
-            write_atomically(Path(file).resolve(), (_BOM if data.startswith(_BOM) else b"") + text.encode())
+        for file, data in new.items():
+            if not _replace(file, read[file], data):
+                return None
         after = check()
         were, are = (Counter(each.mark.file for each in some) for some in (before, after))
-        fewer = len(after) < len(before) and all(are[file] < were[file] for file in old)
+        fewer = len(after) < len(before) and all(are[file] < were[file] for file in new)
     finally:
         if not fewer:
-            for file, data in old.items():
-                if Path(file).read_bytes() != data:
-                    write_atomically(Path(file).resolve(), data)
+            for file, data in new.items():
+                _replace(file, data, read[file])
     return after if fewer else None
 
 
-def _edits(problems: Iterable[Problem], files: Callable[[Path], bool]) -> Iterator[Edit]:
-    by_file: dict[str, list[Problem]] = {}
-    for each in problems:
-        if isinstance(each.hint, Hint) and each.mark.line and files(Path(each.mark.file)):
-            by_file.setdefault(each.mark.file, []).append(each)
-    for file, some in by_file.items():
-        yield from edits_for(decoded(Path(file).read_bytes(), Location(file)), some)
+def _replace(file: str, old: bytes, new: bytes) -> bool:
+    """Write `new` if the file still holds `old`; return whether it did."""
+    path = Path(file).resolve()
+    if not path.is_file() or path.read_bytes() != old:
+        return False
+    write_atomically(path, new)
+    return True
+
+
+def _read(problems: Iterable[Problem], files: Callable[[Path], bool]) -> dict[str, bytes]:
+    """Return the content of the files with a problem that has a hint for a program."""
+    named = dict.fromkeys(each.mark.file for each in problems if isinstance(each.hint, Hint) and each.mark.line)
+    return {file: Path(file).read_bytes() for file in named if files(Path(file))}
+
+
+def _edits(problems: Iterable[Problem], read: Mapping[str, bytes]) -> Iterator[Edit]:
+    by_file = together(problems, lambda each: each.mark.file)
+    for file, data in read.items():
+        yield from edits_for(decoded(data, Location(file)), [each for each in by_file[file] if each.mark.line])
 
 
 def edits_for(text: str, problems: Iterable[Problem]) -> list[Edit]:

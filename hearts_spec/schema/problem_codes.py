@@ -12,8 +12,8 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
             "Check the path."
         ),
         "misplaced-file": (
-            "A rule-set file is not in the folder of a source or of house rules. Move it into one, such as "
-            "`house`."
+            "A file is where the folder of rule sets does not read it. Move a rule set into the folder of a "
+            "source or of house rules, such as `house`. Hidden files and links are never read."
         ),
         "bad-file-name": (
             "The name of the file or folder is not allowed. Use small letters, digits and hyphens, and the "

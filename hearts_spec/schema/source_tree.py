@@ -582,6 +582,11 @@ def entries_in(folder: Path, *patterns: str) -> list[Path]:
     return sorted(path for path in found if _is_visible(seen, path))
 
 
+def is_visible(path: Path, folder: Path) -> bool:
+    """True if no step from a folder to a path in it is hidden or a link."""
+    return _is_visible({folder: True}, path)
+
+
 def _is_visible(seen: dict[Path, bool], path: Path) -> bool:
     """True if no step of a path is hidden or a link; `seen` caches the result for it and its parents."""
     if path not in seen:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.deals import ROOT, Run
 from tests.conftest import PROJECT
+from tests.problem_tables import copy_library
 
 BAD_FILES = {
     "latin.yml": ("title: caf\xe9\n".encode("latin-1"), "is not UTF-8"),
@@ -54,6 +55,36 @@ def test_check_warns_that_stray_file_is_never_loaded(run: Run, tmp_path: Path) -
     assert [each for each, _ in alone] == [1, 1, 1]
     assert all(str(stray) in told for stray, (_, told) in zip(strays, alone, strict=True))
     assert (code, sorted(whole.splitlines())) == (1, sorted("".join(told for _, told in alone).splitlines()))
+
+
+LEFT_OUT = ("club/.hidden.yml", ".git/x.yml", "club/.x/y.yml", "situations/.y.yml", "book/deals/.d.yml", ".git")
+
+
+@pytest.mark.parametrize("name", LEFT_OUT)
+def test_hidden_file_or_folder_is_not_called_good(run: Run, tmp_path: Path, name: str) -> None:
+    root = copy_library(tmp_path)
+    path = root / (name if name.endswith(".yml") else f"{name}/x.yml")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("title: [a\n", encoding="utf-8")
+    code, out, _ = run("check", str(root / name))
+    message = "the folder of rule sets leaves this out: it is hidden or a link, or inside one"
+    assert (code, out.splitlines()) == (1, [f"{root / name}:1:1: {message} (put it there under a name without a dot)"])
+
+
+@pytest.mark.parametrize("linked", ["club/linked.yml", "linked/x.yml"])
+def test_linked_file_is_not_called_good(run: Run, tmp_path: Path, linked: str) -> None:
+    root, outside = copy_library(tmp_path), tmp_path / "outside"
+    outside.mkdir()
+    (outside / "x.yml").write_text("title: [a\n", encoding="utf-8")
+    whole = linked.startswith("linked")
+    (root / (linked.split("/")[0] if whole else linked)).symlink_to(outside if whole else outside / "x.yml")
+    code, out, _ = run("check", str(root / linked))
+    assert (code, "it is hidden or a link" in out) == (1, True)
+
+
+def test_file_named_through_another_folder_is_read(run: Run, tmp_path: Path) -> None:
+    root = copy_library(tmp_path)
+    assert run("check", str(root / "book" / ".." / "club" / "evening.yml"))[0] == 0
 
 
 def test_missing_file_beside_the_sources_refused(run: Run, tmp_path: Path) -> None:

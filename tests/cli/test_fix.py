@@ -1,10 +1,13 @@
 """`check --fix`: what is changed, what is left as it is, and what is said of it."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from hearts_spec.cli import check_commands
+from hearts_spec.rules import Library, Problem
 from tests.cli.deals import Run
 from tests.problem_tables import copy_library
 
@@ -108,3 +111,28 @@ def test_data_say_what_is_fixed(run: Run, root: Path) -> None:
         ("quoted-number", 3, True),
         ("unknown-word", 4, False),
     ]
+
+
+SAVED = HEAD + "summary: Saved meanwhile.\n"
+
+
+@pytest.mark.parametrize("valus", ["valus: {JD: -10}\nvalues: {QS: 13}\n", "values: {QS: '12'}\nlead: {opener: xyz}\n"])
+@pytest.mark.parametrize("call", [1, 2, 3])
+def test_what_is_saved_meanwhile_is_kept(
+    run: Run, root: Path, monkeypatch: pytest.MonkeyPatch, valus: str, call: int
+) -> None:
+    file, calls = root / "club/ours.yml", 0
+    file.write_text(HEAD + valus, encoding="utf-8")
+
+    def saving(names: Sequence[str], library: Library) -> tuple[Sequence[Problem], int]:
+        nonlocal calls
+        calls += 1
+        found = check(names, library)
+        if calls == call:
+            file.write_text(SAVED, encoding="utf-8")
+        return found
+
+    check = check_commands._check
+    monkeypatch.setattr(check_commands, "_check", saving)
+    run("check", "--fix", str(file))
+    assert calls < call or file.read_text(encoding="utf-8") == SAVED
