@@ -450,6 +450,24 @@ def test_the_least_bid_goes_beyond_the_highest() -> None:
     assert hearts_spec.load("modern/standard").deal(seed=2).least_bid == 0
 
 
+def test_no_bid_beyond_what_can_be_written() -> None:
+    highest = {"extends": "foster-1914/auction", "auction": {"least-raise": 99_999}}
+    play = hearts_spec.load(highest).deal(seed=2)
+    for _ in play.seats:
+        play.bid(play.least_bid)
+    assert (play.to_bid, play.least_bid) == (None, 0)
+    play = hearts_spec.load(highest).deal(seed=2)
+    play.bid(999_999)
+    assert play.least_bid == 0
+    with pytest.raises(hearts_spec.IllegalBidError, match="no bid can go beyond the 999999 bid before it"):
+        play.bid(999_999)
+    for _ in range(3):
+        play.bid("pass")
+    assert play.to_name
+    with pytest.raises(hearts_spec.RulesError, match=r"auction\.least-raise"):
+        hearts_spec.load({"extends": "foster-1914/auction", "auction": {"least-raise": 100_000}})
+
+
 CHOOSING = {"extends": "modern/standard", "slam": {"pays": "choice"}}
 GIVEN = {
     "a library of nothing": (lambda: hearts_spec.Library(5), "is the folder of its rule sets"),

@@ -329,7 +329,7 @@ class Play:
 
     @property
     def least_bid(self) -> int:
-        """The lowest bid that is allowed now; 0 if there is no auction or it is over."""
+        """The lowest bid that is allowed now; 0 if there is no auction, it is over, or no bid can be higher."""
         auction = self._start.auction
         return 0 if auction is None or auction.to_bid is None else auction.least
 

@@ -10,6 +10,7 @@ from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refu
 from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Standing
 from hearts_spec.rules.vocabulary.auction import BiddingOrder
+from hearts_spec.schema.kinds import MOST
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +82,9 @@ class Auction:
 
     @property
     def least(self) -> int:
-        """Return the least that may be bid now, in chips."""
-        return self.highest + self.rules.least_raise
+        """Return the least that may be bid now, in chips; 0 if no bid can be higher."""
+        least = self.highest + self.rules.least_raise
+        return least if least <= MOST else 0
 
     @property
     def buyer(self) -> int | None:
@@ -123,6 +125,8 @@ class Auction:
             return self._refuse(
                 f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids", "auction.order"
             )
+        if amount and not self.least:
+            return self._refuse(f"no bid can go beyond the {self.highest} bid before it", "auction.least-raise")
         if amount and amount < self.least:
             beyond = f", to go beyond the {self.highest} bid before it" if self.highest else ""
             return self._refuse(f"a bid must be {self.least} or more{beyond}", "auction.least-raise")

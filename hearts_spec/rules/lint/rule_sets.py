@@ -8,7 +8,7 @@ from typing import Any
 
 from hearts_spec.cards import group_name
 from hearts_spec.rules.conflicts import Conflict, conflicts_of
-from hearts_spec.rules.fields import SILENT, VALUES, Rules, field_of
+from hearts_spec.rules.fields import PLAYERS, SILENT, VALUES, Rules, field_of
 from hearts_spec.rules.inheritance import RefusedError, Resolver, Stated
 from hearts_spec.rules.lint.check import Checks
 from hearts_spec.rules.names import is_under
@@ -371,20 +371,33 @@ def _unplayable(draft: Draft, rule_set: RuleSet, library: Resolver) -> Iterator[
     seen: set[str] = set()
     for choices in _each_choice(rule_set):
         rules: dict[int, Rules] = {}
+        same_players = True
         for players in rule_set.players:
             try:
-                rules[players] = library.playable(rule_set.id, players, choices).rules
+                playable = library.playable(rule_set.id, players, choices)
+                rules[players] = playable.rules
+                same_players &= playable.leaves[PLAYERS].value == rule_set.at(players)[PLAYERS].value
             except RefusedError as error:
+                same_players &= not choices or error.code != "wrong-players"
                 if not choices and str(error) not in seen:
                     seen.add(str(error))
                     option = draft.options.get(error.option)
                     mark = option.default_mark if option else draft.mark
                     yield Problem(mark, error.code, error.message, error.hint)
+        if not same_players:
+            conflict = _other_players(choices)
+            yield _conflict_problem(draft, rule_set, conflict, rule_set.usual_players, choices)
         for players, each in conflicts_of(rules):
             reported = not each.if_stated or _stated(draft.overlay, (each.key,), players)
             if reported and each.message not in seen:
                 seen.add(each.message)
                 yield _conflict_problem(draft, rule_set, each, players, choices)
+
+
+def _other_players(choices: Mapping[str, str]) -> Conflict:
+    chosen = listed([f"{name}={answer}" for name, answer in choices.items()]) if choices else "the default of an option"
+    message = f"{chosen} changes the numbers of players"
+    return Conflict(PLAYERS, "wrong-players", message, "write the other game as a rule set that extends this one")
 
 
 def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:

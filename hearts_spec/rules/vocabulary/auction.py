@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
 from hearts_spec.schema.field_info import Word, says, where
+from hearts_spec.schema.kinds import MOST
 
 
 class Bidding(Word):
@@ -80,6 +82,7 @@ class JackChoice(Word):
         return self.is_sold_if_divided is not self.is_sold_otherwise
 
 
+_MOST_RAISED = MOST // len(SEAT_NAMES)  # so that all can bid
 SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
 
 
@@ -94,6 +97,7 @@ class AuctionRules:
         "A bid must be at least {} chip(s) more than the bid before it. The first bid must be more than nothing.",
         silent=1,
         least=1,
+        most=_MOST_RAISED,
     )
     names: SuitNamed = says("Suit named", "The buyer then names {}.", silent=SuitNamed.ANY_SUIT)
     pays: BidPaidBy = says("Bid paid by", "{} into the pool.", silent=BidPaidBy.HIGHEST)
