@@ -1,8 +1,11 @@
 // The worker of a page: when it starts, what ends it, and what becomes of the questions that wait.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { Caches } from "./caches.mjs";
 import { opened, textOf } from "./page.mjs";
+import bundle from "site/desk/bundle.js";
 import { open } from "site/desk/desk.js";
 import { asker, soon } from "site/desk/progress.js";
 
@@ -27,6 +30,7 @@ class FakeWorker {
 }
 
 const now = () => workers.at(-1);
+const restarted = () => new Promise(setImmediate); // what is stored is looked at first
 const kind = (promise) => promise.then((document) => document, (error) => error.kind);
 
 beforeEach(() => {
@@ -94,18 +98,21 @@ test("cancelling ends the worker and all that waits", async () => {
 test("a failed start is tried again, then told", async () => {
   const first = kind(desk.ask(ASKED));
   now().tell({ stage: "failed", why: "no wasm" });
+  await restarted();
   assert.deepEqual([workers.length, workers[0].ended], [2, true]);
   now().onerror({ preventDefault() {} });
   assert.equal(await first, "start");
   const next = desk.ask(ASKED);
   assert.equal(workers.length, 3);
   now().tell({ stage: "failed", why: "no wasm" });
+  await restarted();
   now().start();
   now().answer({ net: 1 });
   assert.deepEqual(await next, { net: 1 });
   desk.cancel();
   const later = desk.ask(ASKED);
   now().tell({ stage: "failed", why: "no wasm" }); // after a good start one failure is forgiven again
+  await restarted();
   now().start();
   now().answer({ net: 2 });
   assert.deepEqual(await later, { net: 2 });
@@ -118,9 +125,35 @@ test("a start without a sign of life fails", async () => {
   mock.timers.tick(29_999);
   assert.equal(workers.length, 1);
   mock.timers.tick(1);
+  await restarted();
   assert.equal(workers.length, 2);
   mock.timers.tick(30_000);
   assert.deepEqual(await asked, ["start", "The engine did not start in time."]);
+});
+
+test("a cancelled start is not tried again", async () => {
+  const first = kind(desk.ask(ASKED));
+  now().tell({ stage: "failed", why: "no wasm" });
+  desk.cancel();
+  await restarted();
+  assert.deepEqual([await first, workers.length], ["cancelled", 1]);
+});
+
+test("before another try, what was stored wrongly is dropped", async () => {
+  const good = "the right part";
+  const part = (name) => new URL(`bundle/${name}`, now().address).href;
+  const digest = createHash("sha256").update(good).digest("hex");
+  bundle.files = { "good.gz": { bytes: 14, sha256: digest }, "books.pickle.gz": { bytes: 14, sha256: digest } };
+  const first = desk.ask(ASKED);
+  const caches = new Caches({ hearts: { [part("good.gz")]: good, [part("books.pickle.gz")]: "<h1>Please log in</h1>" } });
+  globalThis.caches = caches;
+  now().tell({ stage: "failed", why: "no books" });
+  for (let turn = 0; turn < 10_000 && workers.length < 2; turn++) await restarted();
+  delete globalThis.caches;
+  assert.deepEqual(caches.urls("hearts"), [part("good.gz")]);
+  now().start();
+  now().answer({ net: 1 });
+  assert.deepEqual(await first, { net: 1 });
 });
 
 test("an engine that breaks down is replaced", async () => {

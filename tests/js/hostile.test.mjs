@@ -7,7 +7,9 @@ import { textOf } from "./page.mjs";
 import { asked, visited } from "./engine.mjs";
 import { mount as mountDeal } from "site/desk/deal.js";
 import { open } from "site/desk/desk.js";
+import { mount as mountDispute } from "site/desk/dispute.js";
 import { ofLink } from "site/desk/links.js";
+import { mount as mountSeat } from "site/desk/seat.js";
 import { mount as mountSettle } from "site/desk/settle.js";
 import { mount as mountLab } from "site/lab/lab.js";
 import { game } from "site/lab/storage.js";
@@ -18,6 +20,8 @@ const packed = (text) => `?s=2.${deflateRawSync(text).toString("base64url")}`;
 const PAGES = {
   "desk/settle/": { mount: mountSettle, desk: "settle" },
   "desk/deal/": { mount: mountDeal, desk: "deal" },
+  "desk/seat/": { mount: mountSeat, desk: "seat" },
+  "disputes/after-the-play/hearts-in-the-widow/": { mount: mountDispute, desk: "quarrel" },
   "lab/": { mount: mountLab, desk: "lab" },
 };
 const STATES = {
@@ -28,6 +32,7 @@ const STATES = {
   "markup in a text": JSON.stringify({ text: `title: "${MARKUP}"\nextends: modern/standard\n`, yaml: MARKUP }),
   "texts for lists": JSON.stringify({ game: 7, fields: "took", options: [], text: {}, record: "[]" }),
   "numbers without end": `{"game": "modern/standard", "fields": {"took": [1e999, -1e999, null, {}]}}`,
+  "words for the page": JSON.stringify({ amiss: `YOUR ACCOUNT ${MARKUP}`, message: "YOUR ACCOUNT", error: { message: "YOUR ACCOUNT" } }),
   "deep": `{"fields": ${"[".repeat(2000)}${"]".repeat(2000)}}`,
 };
 
@@ -44,6 +49,7 @@ for (const [path, { mount, desk }] of Object.entries(PAGES)) {
       assert.equal({}.polluted, undefined);
       assert.equal(globalThis.acted, undefined);
       assert.ok(textOf(body).length > 100);
+      assert.doesNotMatch(textOf(body), /YOUR ACCOUNT/);
       assert.ok(asked.every((each) => each.ask !== "settle"));
     });
   }

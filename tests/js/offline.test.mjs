@@ -1,28 +1,14 @@
 // Keeping all disputes and rules on the device: what is fetched, what is stored, and what is left after a failure.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { Caches } from "./caches.mjs";
+import "./page.mjs";
 import { forgetAll, keepAll, keptDigest, megabytes, WHOLE } from "site/offline/files.js";
 
 const SITE = "https://cards.example/hearts/";
 const LIST = `${SITE}assets/offline/files.json`;
-
-// The browser's caches, as far as they are used.
-class Caches extends Map {
-  async open(name) {
-    if (!this.has(name)) this.set(name, new Stored());
-    return this.get(name);
-  }
-}
-
-class Stored {
-  held = new Map();
-
-  async match(url) { return this.held.get(url)?.clone(); }
-  async put(url, response) { this.held.set(url, response); }
-  async keys() { return [...this.held.keys()].map((url) => ({ url })); }
-  async delete({ url }) { return this.held.delete(url); }
-}
 
 // A site that can be fetched from: its files, and what was asked of it.
 function siteOf(files, digest = "first") {
@@ -88,4 +74,39 @@ test("a reader can stop it and remove it", async () => {
 
 test("sizes are told in megabytes", () => {
   assert.deepEqual([26_400_000, 9_940_000, 40_000].map(megabytes), ["26 MB", "9.9 MB", "0.0 MB"]);
+});
+
+// The service worker, as a browser runs it: how it answers to an event.
+function worker(caches, files) {
+  const heard = {};
+  const self = { registration: { scope: SITE }, addEventListener: (name, does) => { heard[name] = does; } };
+  Object.assign(globalThis, { self, caches });
+  globalThis.fetch = async (what) => new Response(files[(what.url ?? what).slice(SITE.length)] ?? "", { status: (what.url ?? what).slice(SITE.length) in files ? 200 : 404 });
+  runScript("offline.js");
+  return async (name, event) => {
+    const waiting = [];
+    heard[name]({ ...event, waitUntil: (done) => waiting.push(done), respondWith: (done) => waiting.push(done) });
+    return (await Promise.all(waiting))[0];
+  };
+}
+
+test("a part of the engine is only stored if it is the right one", async () => {
+  const [folder, good] = ["0123456789abcdef0123", "the right part"];
+  const sha256 = createHash("sha256").update(good).digest("hex");
+  const names = ["good.gz", "books.pickle.gz", "gone.gz"];
+  const bundle = { folder: `${folder}/`, files: Object.fromEntries(names.map((name) => [name, { bytes: good.length, sha256 }])) };
+  const part = (name) => `assets/desk/${folder}/${name}`;
+  const files = {
+    "assets/desk/bundle.js": `export default ${JSON.stringify(bundle)};\n`,
+    [part("good.gz")]: good,
+    [part("books.pickle.gz")]: "<h1>Please log in</h1>",
+  };
+  const caches = new Caches();
+  const send = worker(caches, files);
+  await send("message", { data: [] });
+  const stored = caches.urls("hearts").filter((url) => url.includes(folder));
+  assert.deepEqual(stored, [SITE + part("good.gz")]);
+  files[part("books.pickle.gz")] = good;
+  await send("message", { data: [] });
+  assert.equal(caches.urls("hearts").filter((url) => url.includes(folder)).length, 2);
 });

@@ -78,5 +78,9 @@ test("the reader's own game is asked, or the game that their rule changes", asyn
   const rule = await page({ "hearts-game": { id: "mine.yml", options: {} }, "hearts-lab": "title: Mine\nextends: spalding-1896/howell\n" });
   assert.match(textOf(rule.querySelector(".quiz__by")), /Howell/);
   const lost = await page({ "hearts-game": { id: "none/such", options: {} } });
-  assert.match(textOf(lost.querySelector(".quiz__by")), new RegExp(data.games[data.today].replace(/[()]/g, ".")));
+  const today = textOf(lost.querySelector(".quiz__by"));
+  assert.match(today, new RegExp(data.games[data.today].replace(/[()]/g, ".")));
+  for (const id of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
+    assert.equal(textOf((await page({ "hearts-game": { id } })).querySelector(".quiz__by")), today);
+  }
 });

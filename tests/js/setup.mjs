@@ -11,10 +11,10 @@ const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', file
 
 registerHooks({
   resolve(name, context, next) {
+    if (name.endsWith("/bundle.js")) return { url: `data:text/javascript,${encodeURIComponent(BUNDLE)}`, shortCircuit: true };
     if (name.startsWith("site/")) return { url: new URL(name.slice(5), ASSETS).href, format: "module", shortCircuit: true };
     if (name === "../search/finder.js") return { url: pathToFileURL(join(process.env.HEARTS_SITE, "assets/search/finder.js")).href, shortCircuit: true };
     if (name === "../desk/editor.js") return { url: new URL("editor.mjs", import.meta.url).href, shortCircuit: true };
-    if (name.endsWith("/bundle.js")) return { url: `data:text/javascript,${encodeURIComponent(BUNDLE)}`, shortCircuit: true };
     return next(name, context);
   },
   load(url, context, next) {

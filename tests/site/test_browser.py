@@ -133,6 +133,17 @@ def watched(chromium: Browser, site_address: str) -> Iterator[tuple[Page, list[s
         yield page, wrong
 
 
+@pytest.mark.parametrize("path", ["disputes/#%", "lab/#%E0%A4%A", "404.html"])
+def test_an_odd_address_breaks_nothing(watched: tuple[Page, list[str]], address: str, path: str):
+    page, wrong = watched
+    page.set_viewport_size({"width": 390, "height": 900})
+    page.goto(address + path)
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Menu").press("Enter")
+    expect(page.locator(".md-sidebar--primary .md-nav__link").first).to_be_in_viewport()
+    assert wrong == []
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_page_reads_well(watched: tuple[Page, list[str]], address: str, kind: str):
     page, wrong = watched

@@ -17,12 +17,21 @@ self.addEventListener("message", (event) => event.waitUntil(keepDesk(event.data)
 // this worker ran.
 async function keepDesk(page) {
   const { default: bundle } = JSON.parse(await asData(PARTS[3]));
-  const wanted = Object.keys(bundle?.files ?? {}).map((name) => DESK + bundle.folder + name);
+  const digests = new Map(Object.entries(bundle?.files ?? {}).map(([name, { sha256 }]) => [DESK + bundle.folder + name, sha256]));
   const cache = await caches.open(KEPT);
   const had = new Set((await cache.keys()).map(({ url }) => url));
-  for (const url of had) if (PART_OF_BUNDLE.test(url) && !wanted.includes(url)) await cache.delete(url);
-  const lacking = new Set([...PARTS, ...page.filter(OURS), ...wanted].filter((url) => !had.has(url)));
-  await Promise.allSettled([...lacking].map((url) => cache.add(url)));
+  for (const url of had) if (PART_OF_BUNDLE.test(url) && !digests.has(url)) await cache.delete(url);
+  const lacking = new Set([...PARTS, ...page.filter(OURS), ...digests.keys()].filter((url) => !had.has(url)));
+  await Promise.allSettled([...lacking].map((url) => (digests.has(url) ? keepPart(cache, url, digests.get(url)) : cache.add(url))));
+}
+
+// A part of the bundle is served from the cache for good, so it must be the right one and not, say, the page of a network
+// that asks for a password.
+async function keepPart(cache, url, digest) {
+  const response = await fetch(url);
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer()));
+  const hex = Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (response.ok && hex === digest) await cache.put(url, response);
 }
 
 // Read the bundle's module as data: a service worker cannot import later.

@@ -4,6 +4,15 @@
 const SCHEME = "hearts-scheme";
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
+// The element that the part of an address after `#` names; null if there is none.
+function at(hash) {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch { // a stray `%`
+    return null;
+  }
+}
+
 function element(name, classes, said = {}) {
   const made = document.createElement(name);
   made.className = classes;
@@ -52,12 +61,12 @@ function header() {
 function reading() {
   const top = document.querySelector(".md-top");
   const contents = all(".md-nav--secondary").map((nav) =>
-    all("a[href*='#']", nav).map((link) => ({ link, at: document.getElementById(decodeURIComponent(link.hash.slice(1))) })).filter(({ at }) => at));
+    all("a[href*='#']", nav).map((link) => ({ link, place: at(link.hash) })).filter(({ place }) => place));
   let asked = false;
   const look = () => {
     asked = false;
     for (const places of contents) {
-      const now = places.findLastIndex(({ at }) => at.getBoundingClientRect().top < innerHeight / 4);
+      const now = places.findLastIndex(({ place }) => place.getBoundingClientRect().top < innerHeight / 4);
       places.forEach(({ link }, place) => {
         link.classList.toggle("md-nav__link--passed", place < now);
         link.classList.toggle("md-nav__link--active", place === now);
@@ -152,7 +161,7 @@ function code() {
 // Folds open for a link into them.
 function folded() {
   const reveal = () => {
-    const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const wanted = at(location.hash);
     if (!wanted) return;
     let some = false;
     for (let each = wanted.closest("details:not([open])"); each; each = each.closest("details:not([open])")) some = each.open = true;
@@ -189,7 +198,7 @@ function keyboard() {
 function onPaper() {
   const line = document.querySelector(".on-paper");
   const address = line?.dataset.address || (/^http/.test(location.protocol) ? location.href.replace(/[?#].*/, "") : "");
-  if (address) line.append(` · ${address}`);
+  if (address) line?.append(` · ${address}`);
   for (const button of all("[data-print]")) {
     button.hidden = false;
     button.addEventListener("click", () => print());

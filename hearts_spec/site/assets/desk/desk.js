@@ -53,6 +53,7 @@ class Desk {
   // Cancel every question, and end the worker.
   cancel() {
     const waiting = this.#waiting.splice(0);
+    this.#tries = 0;
     this.#end();
     for (const question of waiting) question.reject(new DeskError("cancelled", "Cancelled."));
   }
@@ -90,13 +91,16 @@ class Desk {
     this.#alarm = setTimeout(() => this.#failed("The engine did not start in time."), STALLED);
   }
 
-  // A failed start is tried once more.
-  #failed(why) {
+  // A failed start is tried once more, without the parts that were stored wrongly.
+  async #failed(why) {
     this.#end();
-    if (this.#tries++ === 0) return this.#start();
+    if (this.#tries++ === 0) {
+      await forgetSpoiled();
+      if (this.#waiting.length && !this.#worker) this.#start();
+      return;
+    }
     this.#tries = 0;
     for (const question of this.#waiting.splice(0)) question.reject(new DeskError("start", why));
-    return undefined;
   }
 
   #put() {
@@ -156,6 +160,27 @@ async function keepForOffline() {
   } catch {
     // a browser that stores nothing, such as a private window; the engine works all the same
   }
+}
+
+// Delete each stored part of the engine that does not have its digest: parts are served from the cache first.
+async function forgetSpoiled() {
+  try {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const [part, { sha256 }] of Object.entries(bundle.files)) {
+        const { href } = new URL(bundle.folder + part, import.meta.url);
+        const stored = await cache.match(href, { ignoreVary: true });
+        if (stored && (await digestOf(stored)) !== sha256) await cache.delete(href);
+      }
+    }
+  } catch {
+    // nothing is stored
+  }
+}
+
+async function digestOf(response) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 let desk;

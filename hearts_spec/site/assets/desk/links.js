@@ -31,7 +31,10 @@ export async function ofLink(most = MOST) {
     const packed = Uint8Array.from(atob(said.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
     const bytes = await through(new Blob([packed]), new DecompressionStream(PACKING), UNPACKED);
     const data = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    if (data && typeof data === "object" && !Array.isArray(data)) return data;
+    if (data && typeof data === "object" && !Array.isArray(data)) {
+      delete data.amiss; // a link does not put words into the page's mouth
+      return data;
+    }
   } catch {
     // message below
   }

@@ -55,7 +55,7 @@ class Quiz {
   async begin() {
     const my = kept();
     const id = my?.id === OWN ? changedBy(ownRule() ?? "") : my?.id;
-    this.#turnTo(id in this.#data.games ? id : this.#data.today, my?.options);
+    this.#turnTo(Object.hasOwn(this.#data.games, id) ? id : this.#data.today, my?.options);
     this.#showCount();
     await this.#ask(false);
   }

@@ -56,7 +56,7 @@ export class Deal {
     const said = { players, byNumber, hearts: hearts[0]?.read() ?? [], cards: cards.map((field) => ({ code: field.code, seat: field.read() })) };
     const request = { ...requestFor(this.#asked, this.#wanted, said), dealer: SEATS[0] };
     const mine = await this.#ask({ ...request, ...this.#asked });
-    const theirs = this.#beside in this.#games && (await this.#ask({ ...request, id: this.#beside }));
+    const theirs = Object.hasOwn(this.#games, this.#beside) && (await this.#ask({ ...request, id: this.#beside }));
     if (mine) this.#show(mine, theirs, await citing());
   }
 
