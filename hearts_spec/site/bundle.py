@@ -46,18 +46,18 @@ def has_desk(project: Path) -> bool:
     return not os.environ.get(WITHOUT_DESK) and (project / DESK / LOCK).is_file()
 
 
-def modules_of(project: Path) -> Path:
-    """Return the folder of what npm installed by the project's lock file; its scripts are not run.
+def modules_of(project: Path, folder: str = DESK) -> Path:
+    """Return the folder of what npm installed by the lock file of a folder of the project; its scripts are not run.
 
     Raises BundleError if npm cannot install it.
     """
-    desk = project / DESK
-    home = project / BUNDLES / f"npm-{sha256((desk / LOCK).read_bytes())[:12]}"
+    locked = project / folder
+    home = project / BUNDLES / f"npm-{sha256((locked / LOCK).read_bytes())[:12]}"
     installed = home / "installed"
     if not installed.exists():
         home.mkdir(parents=True, exist_ok=True)
         for name in _FILES:
-            shutil.copy(desk / name, home / name)
+            shutil.copy(locked / name, home / name)
         done = _run("npm", ["ci", "--ignore-scripts", "--json", "--loglevel=silent"], home)
         if done.returncode:
             raise BundleError(f"npm cannot get what the desk runs on: {_refusal(done)}", _HINT)

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened } from "./page.mjs";
+import { opened, shutOff } from "./page.mjs";
 import { ask } from "./engine.mjs";
 import { PACK } from "site/desk/cards.js";
 import { linkTo } from "site/desk/deal/link.js";
@@ -59,8 +59,7 @@ test("a noted deal opens at once", () => {
   assert.equal(isComing(), true);
   location.href = "http://site.test/hearts/desk/deal/?s=2.y";
   assert.equal(isComing(), false);
-  sessionStorage.shut = true;
+  shutOff(sessionStorage);
   note(location.href);
   assert.equal(isComing(), false);
-  sessionStorage.shut = false;
 });

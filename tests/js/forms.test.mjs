@@ -84,8 +84,8 @@ test("a number stays within its bounds", () => {
 });
 
 test("what is left goes to one seat", () => {
-  opened();
   const field = forms.countsField({ name: "took", label: "Hearts", seats: SEATS, total: 13 });
+  opened().append(field.element);
   const left = () => textOf(field.element.querySelector(".counts__left"));
   const rest = (seat) => named(field.element, `Rest to ${seat}`);
   assert.equal(left(), "13 of 13 left");
@@ -123,8 +123,8 @@ test("a table grows and shrinks with its players", () => {
 });
 
 test("cards are added to a list and removed", () => {
-  opened();
   const field = FIELDS.cards();
+  opened().append(field.element);
   let changes = 0;
   field.element.addEventListener("input", () => { changes += 1; });
   named(field.element, "Take away the four of diamonds").click();
@@ -137,8 +137,8 @@ test("cards are added to a list and removed", () => {
 });
 
 test("an error is shown at its field", () => {
-  opened();
   const field = forms.numberField({ name: "pool", label: "Chips", hint: "What was left." });
+  opened().append(field.element);
   const input = named(field.element, "Chips");
   const about = (it) => (it.getAttribute("aria-describedby") ?? "").split(" ").map((id) => textOf(field.element.querySelector(`#${id}`))).join(" ");
   assert.equal(about(field.element), "What was left.");

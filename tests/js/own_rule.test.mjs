@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { document, named, opened, textOf, until } from "./page.mjs";
+import { document, named, opened, shutOff, textOf, until } from "./page.mjs";
 import { ask, asked } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
 import { everyGame, gameChoice } from "site/desk/games.js";
@@ -68,13 +68,12 @@ test("a stored game of another shape is none", () => {
 });
 
 test("without storage nothing is kept, nor breaks", () => {
-  localStorage.shut = true;
+  shutOff(localStorage);
   assert.deepEqual([storage.keep(TUESDAY), storage.makeMine(TUESDAY), storage.kept()], [false, false, null]);
   const { element, show } = mineOf(() => TUESDAY, () => assert.fail("it was made"));
   show(true, false);
   named(element, "Make this my game").click();
   assert.match(textOf(element), /isn't storing data/);
-  localStorage.shut = false;
 });
 
 test("the lab says whether it is one's game", () => {
@@ -83,6 +82,7 @@ test("the lab says whether it is one's game", () => {
     made += 1;
     show(true, true);
   });
+  opened().append(element);
   const [make, drop] = ["Make this my game", "No longer"].map((name) => named(element, name));
   assert.deepEqual([make.hidden, drop.hidden], [true, true]);
   show(true, false);

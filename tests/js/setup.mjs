@@ -15,6 +15,7 @@ registerHooks({
     if (name.startsWith("site/")) return { url: new URL(name.slice(5), ASSETS).href, format: "module", shortCircuit: true };
     if (name === "../search/finder.js") return { url: pathToFileURL(join(process.env.HEARTS_SITE, "assets/search/finder.js")).href, shortCircuit: true };
     if (name === "../desk/editor.js") return { url: new URL("editor.mjs", import.meta.url).href, shortCircuit: true };
+    if (name === "jsdom") return next(name, { ...context, parentURL: pathToFileURL(join(process.env.HEARTS_JSDOM, "from.mjs")).href });
     return next(name, context);
   },
   load(url, context, next) {
