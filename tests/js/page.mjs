@@ -53,10 +53,15 @@ Element.prototype[inspect.custom] = function told() { return `<${this.localName}
 
 // ---- What a reader does
 
+const { click } = HTMLElement.prototype;
 const happens = (it, type) => it.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
 Object.assign(HTMLElement.prototype, {
   scrollIntoView() { this.scrolledTo = true; },
+  click() {
+    this.focus();
+    click.call(this);
+  },
   check(on = true) {
     this.focus();
     this.checked = on;

@@ -18,8 +18,8 @@ const games = await everyGame();
 const facts = builtJson("desk/facts.json").properties;
 
 function formOf(id, link = {}) {
-  opened();
   const form = new SettleForm(games, facts);
+  opened().append(form.element);
   form.take(link);
   form.turnTo(games.get(id).tables);
   return form;
