@@ -13,10 +13,10 @@ from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.rules.vocabulary.bonus import SlamBonus
+from hearts_spec.rules.vocabulary.doubling import ShownDoubles
 from hearts_spec.rules.vocabulary.irregular import RevokePays, RevokerWins, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import BelowNothing
 from hearts_spec.rules.vocabulary.slam import SlamBy, SlamPays
-from hearts_spec.rules.vocabulary.values import ShownDoubles
 
 
 class Points(NamedTuple):

@@ -21,12 +21,13 @@ from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.engine.tricks_won import tricks_of
-from hearts_spec.rules.vocabulary.pack import AcePlace, TwinsOnTrick, UnwonLast
-from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.doubling import ShownPlayed
+from hearts_spec.rules.vocabulary.joker import JokerTrumps
+from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.rules.vocabulary.programme import deals_in
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.rules.vocabulary.values import ShownPlayed
+from hearts_spec.rules.vocabulary.tricks import TrickWonBy, Trumps, TwinsOnTrick, UnwonLast
 from tests.chance import chances
 from tests.conftest import LIBRARY, many
 from tests.independent_settlement import check_charged, declared_at_random, shown_at_random, totals_at_random

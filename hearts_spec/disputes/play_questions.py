@@ -40,7 +40,7 @@ from hearts_spec.engine.legality import cover_of
 from hearts_spec.engine.play import Play, position
 from hearts_spec.rules.limits import CLUBS, HEARTS, QUEEN
 from hearts_spec.rules.vocabulary.leading import Opener
-from hearts_spec.rules.vocabulary.pack import UnwonLast
+from hearts_spec.rules.vocabulary.tricks import UnwonLast
 from hearts_spec.schema.english import sentence
 
 

@@ -21,8 +21,8 @@ from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.limits import EARLY, FIRST, LATER, Reason, lowest_by
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.bonus import TAKERS
-from hearts_spec.rules.vocabulary.play import Trumps
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
+from hearts_spec.rules.vocabulary.tricks import Trumps
 from hearts_spec.rules.vocabulary.values import Values
 from hearts_spec.schema.english import clause
 

@@ -25,7 +25,7 @@ from hearts_spec.rules.limits import (
     kept_by,
     lowest_by,
 )
-from hearts_spec.rules.vocabulary.play import FirstTrickFollow, OnlyBarred, VoidDiscards
+from hearts_spec.rules.vocabulary.following import FirstTrickFollow, OnlyBarred, VoidDiscards
 
 
 class Grounds(NamedTuple):

@@ -14,7 +14,7 @@ from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_lef
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.limits import CLUBS, LATER
 from hearts_spec.rules.vocabulary.leading import Opener
-from hearts_spec.rules.vocabulary.pack import TwinOpener
+from hearts_spec.rules.vocabulary.tricks import TwinOpener
 
 
 def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:

@@ -11,19 +11,22 @@ from hearts_spec.rules.vocabulary.auction import SOLD, AuctionRules
 from hearts_spec.rules.vocabulary.bonus import BonusRules
 from hearts_spec.rules.vocabulary.conduct import ConductRules
 from hearts_spec.rules.vocabulary.deal import WITH_STOCK, WITH_WIDOW, DealRules
+from hearts_spec.rules.vocabulary.doubling import DoublingRules
+from hearts_spec.rules.vocabulary.following import FirstTrickRules, FollowRules
 from hearts_spec.rules.vocabulary.game import GameRules
 from hearts_spec.rules.vocabulary.hearts import HeartsRules, QueenRules
 from hearts_spec.rules.vocabulary.irregular import IrregularRules
+from hearts_spec.rules.vocabulary.joker import JokerRules
 from hearts_spec.rules.vocabulary.leading import LeadRules
-from hearts_spec.rules.vocabulary.pack import WITH_TWINS, PackRules, TwinRules
+from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.passing import PassingRules
-from hearts_spec.rules.vocabulary.play import FirstTrickRules, FollowRules, JokerRules, TrickRules
 from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS, SettlementRules
 from hearts_spec.rules.vocabulary.slam import SlamRules
 from hearts_spec.rules.vocabulary.stock import StockRules, WidowRules
 from hearts_spec.rules.vocabulary.table import CutRules, TableRules
 from hearts_spec.rules.vocabulary.tournament import MOVING, TournamentRules
-from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN, CardValue, DoublingRules, Values
+from hearts_spec.rules.vocabulary.tricks import WITH_TWINS, TrickRules, TwinRules
+from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN, CardValue, Values
 from hearts_spec.schema.english import listed, number
 from hearts_spec.schema.field_info import NEEDED as NEEDED
 from hearts_spec.schema.field_info import Condition, Word, attributes_of, section, there_is, where

@@ -20,7 +20,7 @@ from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickSta
 from hearts_spec.cards import Card, HeartsError, cards_in, suit_of
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.vocabulary.pack import AcePlace
-from hearts_spec.rules.vocabulary.play import TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.tricks import TrickWonBy, Trumps
 
 
 class Sharing:

@@ -6,9 +6,10 @@ from typing import Any
 
 from hearts_spec.cards import group_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.joker import JokerRules
 from hearts_spec.rules.vocabulary.pack import PackRules
-from hearts_spec.rules.vocabulary.play import JokerRules, TrickRules
 from hearts_spec.rules.vocabulary.settlement import IN_CHIPS
+from hearts_spec.rules.vocabulary.tricks import TrickRules
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Choice
 from hearts_spec.schema.record_type import RecordType, part

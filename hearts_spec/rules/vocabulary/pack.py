@@ -20,7 +20,7 @@ from hearts_spec.cards import (
 )
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.english import listed
-from hearts_spec.schema.field_info import Word, says, where
+from hearts_spec.schema.field_info import Word, says
 from hearts_spec.schema.kinds import Group, ManyOf
 
 
@@ -93,74 +93,3 @@ def _cards(packs: int, without: tuple[str, ...]) -> int:
         last = 1 << found.bit_length() >> 1  # so that a single remaining card is always the first copy
         mask &= ~last
     return mask
-
-
-class TwinsOnTrick(Word):
-    """What happens when two identical cards are played to one trick."""
-
-    cancels: bool  # True if identical cards on one trick cancel each other.
-
-    COUNT = "count", "both keep their rank, and the first played beats the second"
-    CANCEL = (
-        "cancel",
-        "cancel each other. Neither can win the trick, which is held over if no other card can win it",
-        {"cancels": True},
-    )
-
-
-class UnwonLead(Word):
-    """Who leads after a trick that no card can win."""
-
-    is_same_leader: bool  # True if the same player leads again.
-
-    SAME_LEADER = "same-leader", "the player who led to it", {"is_same_leader": True}
-    LEFT_OF_LEADER = "left-of-leader", "the player to that player's left"
-
-
-class UnwonLast(Word):
-    """Who takes the last trick if no card can win it."""
-
-    LEADER = "leader", "the player who led to it"
-    HIGHEST_PAIR = "highest-pair", "the player who played the second card of its highest pair"
-
-
-class TwinOpener(Word):
-    """Who leads to the first trick if two players hold the lowest club."""
-
-    NEAREST_LEFT = "nearest-left", "the one who plays sooner after the dealer"
-    ELDEST = "eldest", "the player after the dealer, whatever that hand holds"
-
-
-WITH_TWINS = where(lambda rules: rules.pack.packs > 1, "pack.packs")
-_TWO_OPENERS = where(
-    lambda rules: rules.lead.opener.is_by_club and rules.pack.has_two_lowest_clubs,
-    "lead.opener", "pack.packs", "pack.without",
-)  # fmt: skip
-_CANCELLED = where(lambda rules: rules.twins.on_trick.cancels, "twins.on-trick")
-
-
-@dataclass(frozen=True, slots=True)
-class TwinRules:
-    """Identical cards, where there is more than one pack."""
-
-    on_trick: TwinsOnTrick = says("Twins on one trick", "Identical cards on one trick {}.", silent=TwinsOnTrick.COUNT)
-    lead_after: UnwonLead = says(
-        "Lead after a trick held over",
-        "After a trick held over, the next is led by {}.",
-        silent=UnwonLead.SAME_LEADER,
-        only=[_CANCELLED],
-    )
-    last_trick: UnwonLast = says(
-        "A last trick that nobody can win",
-        "If nobody can win the last trick, it goes to {}.",
-        "There is no next trick to hold it for.",
-        silent=UnwonLast.LEADER,
-        only=[_CANCELLED],
-    )
-    opener: TwinOpener = says(
-        "Two lowest clubs",
-        "If two players hold the lowest club, the first trick is led by {}.",
-        silent=TwinOpener.NEAREST_LEFT,
-        late=True,
-        only=[_TWO_OPENERS],
-    )

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.joker import JokerRules
 from hearts_spec.rules.vocabulary.pack import PackRules
-from hearts_spec.rules.vocabulary.play import JokerRules
 from hearts_spec.rules.vocabulary.table import Partners, TableRules
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says, there_is, where

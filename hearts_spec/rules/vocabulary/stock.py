@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from hearts_spec.cards import groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.deal import DealRules, LeftOver
+from hearts_spec.rules.vocabulary.following import FollowRules
+from hearts_spec.rules.vocabulary.joker import JokerRules
 from hearts_spec.rules.vocabulary.pack import PackRules
-from hearts_spec.rules.vocabulary.play import FollowRules, JokerRules
 from hearts_spec.rules.vocabulary.values import Values
 from hearts_spec.schema.field_info import Word, says, where
 

@@ -1,0 +1,148 @@
+"""The joker, a heart that ranks between the ten and the jack. Each rule stands together: words, sentence, effect."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hearts_spec.cards import JOKER, JOKER_PLACE
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.pack import PackRules
+from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
+from hearts_spec.schema.field_info import Word, says
+
+# joker.added: whether there is one
+
+_ADDED = says(
+    "Jokers", "The pack has {} joker(s).", "One, or 0 for none.", silent=0, most=1, none="The pack has no joker."
+)
+
+
+# joker.thrown: when it may be discarded
+
+
+class JokerDiscarded(Word):
+    """When the joker may be discarded."""
+
+    needs_cover: bool  # True if it may be discarded only under a high heart.
+    can_be_covered: bool  # True if a high heart lets even a player who can follow discard it.
+
+    AT_WILL = "at-will", "like any other heart"
+    UNDER_HIGH_HEART = (
+        "under-high-heart",
+        "only on a trick with an ace or court card of hearts in it, and there even by a player who can follow",
+        {"needs_cover": True, "can_be_covered": True},
+    )
+    ALSO_UNDER_HIGH_HEART = (
+        "also-under-high-heart",
+        "like any other heart, and under an ace or court card of hearts even by a player who can follow",
+        {"can_be_covered": True},
+    )
+
+
+_THROWN = says(
+    "Discarding the joker", "The joker may be discarded {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
+)
+
+
+# joker.only-heart: whether it must follow suit if it is a player's only heart
+
+
+class JokerAlone(Word):
+    """Whether a player must follow a lead of hearts with the joker, if it is their only heart."""
+
+    may_wait: bool  # True if it need not follow suit.
+
+    FOLLOWS = "follows", "must follow with it"
+    MAY_WAIT = "may-wait", "may follow with it or hold it back", {"may_wait": True}
+
+
+_ONLY_HEART = says(
+    "A joker that is the only heart", "If hearts are led, a player whose only heart is the joker {}.",
+    silent=JokerAlone.FOLLOWS,
+)  # fmt: skip
+
+
+# joker.obliges: which card it can oblige to win the trick
+
+
+class JokerObliges(Word):
+    """Which card the joker can oblige to win the trick."""
+
+    is_possible: bool  # True if the joker can oblige another card to win.
+
+    NOBODY = "nobody", "nobody"
+    HIGH_HEART = (
+        "high-heart",
+        "the highest ace or court card of hearts that was discarded on a lead of another suit",
+        {"is_possible": True},
+    )
+
+
+_OBLIGES = says(
+    "The joker can oblige to win",
+    "The player of the joker can oblige one card to win: {}.",
+    silent=JokerObliges.NOBODY, none="The player of the joker cannot oblige another card to win.",
+)  # fmt: skip
+
+
+# joker.trumps: whether it makes hearts beat the suit led
+
+
+class JokerTrumps(Word):
+    """Whether the joker makes hearts beat the suit led, as trumps do."""
+
+    is_possible: bool  # True if hearts are trumps on a trick with the joker.
+
+    NEVER = "never", "on no trick"
+    ITS_TRICK = "its-trick", "on the trick to which it is played", {"is_possible": True}
+
+
+_TRUMPS = says(
+    "Hearts over the suit led", "The joker makes hearts beat the suit led {}.",
+    silent=JokerTrumps.NEVER, none="The joker never makes hearts beat the suit led.",
+)  # fmt: skip
+
+
+# joker.chips-to: who receives the chips for it
+
+
+class JokerChips(Word):
+    """Who receives the chips for the joker."""
+
+    pass_pool_by: bool  # True if the chips go to a player; then it must be known who discarded and who took the joker.
+
+    POOL = "pool", "into the pool"
+    DISCARDER = "discarder", "to the player who discarded it, or into the pool if nobody did", {"pass_pool_by": True}
+
+
+_CHIPS_TO = says(
+    "The joker's chips", "The joker's chips go {}.", silent=JokerChips.POOL,
+    cases={"another": "another player than its holder takes it", "own": "its holder takes it"},
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class JokerRules:
+    """The joker, a heart that ranks between the ten and the jack."""
+
+    added: int = _ADDED
+    thrown: JokerDiscarded = _THROWN
+    only_heart: JokerAlone = _ONLY_HEART
+    obliges: JokerObliges = _OBLIGES
+    trumps: JokerTrumps = _TRUMPS
+    chips_to: JokerChips = _CHIPS_TO
+
+    def among(self, pack: PackRules) -> int:
+        """Return all the cards in play as a mask: the pack, and the joker if there is one."""
+        return pack.cards() | (1 << JOKER if self.added else 0)
+
+    def conflicts(self, settlement: SettlementRules, pack: PackRules) -> Iterator[Conflict]:
+        """Yield conflicts: the joker's chips go to a player but not all pay the pool; the ace has the joker's rank."""
+        if self.added and pack.ace.place == JOKER_PLACE:
+            message = "the ace and the joker both rank between the ten and the jack"
+            yield Conflict("pack.ace", "cannot-happen", message, "say `high` or `low`", ("joker.added",))
+        pay = settlement.pay
+        for_all = pay.for_all and not settlement.draw
+        chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
+        if self.chips_to.pass_pool_by and not (for_all and chips_in):
+            message = "chips for the joker can go to a player only if everybody pays the pool for everything they took"
+            yield Conflict("joker.chips-to", "wrong-payment", message, "say `pool`, or change settlement.pay")
