@@ -111,10 +111,9 @@ class Game:
 
         Empty without a programme, and after its end.
         """
-        found, chooser = self._part(), self.chooser
-        if found is None:
+        if (found := self._part()) is None:
             return ()
-        part, before = found
+        (part, before), chooser = found, self.chooser
         if chooser is None:
             return (part.contracts[self.deals - before],)
         return part.open_to(chooser, [each for each in self.chosen if each.deal > before])
@@ -126,8 +125,8 @@ class Game:
         than the next deal may have.
         """
         id, deal = self.table.playable.id, self.deals + 1
-        last = deals_in(self.table.rules.game.programme, self.table.players)
-        if self.table.playable.contracts and deal > last:
+        contracts, programme = self.table.playable.contracts, self.table.rules.game.programme
+        if contracts and deal > (last := deals_in(programme, self.table.players)):
             raise IrregularStateError(f"the programme of {id} has {last} deals, and no deal {deal}", str(deal), "deal")
         if not (may := self.contracts):
             if named:
@@ -206,8 +205,8 @@ class Game:
         `taken` are the cards each seat took, as masks. Raises MissingFactError if the next dealer depends on them and
         they are not given, and the errors of `contract_of`.
         """
-        chooser, contract, dealer = self.chooser, self.contract_of(contract), self.next_dealer(taken)
-        if chooser is not None:
+        contract, dealer = self.contract_of(contract), self.next_dealer(taken)
+        if contract and (chooser := self.chooser) is not None:
             self.chosen.append(Chosen(self.deals + 1, contract, chooser))
         self.dealer = dealer
         self.standing = result.after
@@ -267,7 +266,7 @@ class Game:
             return None
         if ended := self._ended():
             return ended
-        if 0 < deals_in(game.programme, self.table.players) <= self.deals:
+        if game.programme and 0 < deals_in(game.programme, self.table.players) <= self.deals:
             return self._won(Termination.PROGRAMME_PLAYED)
         return self._won(Termination.DEALS_PLAYED) if 0 < game.deals <= self.deals else None
 
