@@ -6,7 +6,7 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, cards_in, mask_as_named
+from hearts_spec.cards import BITS, Card, cards_in
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.vocabulary.deal import FirstCard
@@ -75,12 +75,12 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     if len(order) != size:
         raise IrregularStateError(f"expected a pack of {size} cards, found {len(order)}", "pack")
     first, step = _dealt_first(rules, dealer, players), rules.table.turn.step
-    hands = [0] * players
-    for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
-        hands[(first + step * place) % players] = mask_as_named(cards(order))
+    bits, hands = [BITS[card] for card in order], [0] * players
     # A sum of bits is a mask with as many bits only if all are different; so this finds missing and repeated cards.
-    if sum(hands) + mask_as_named(left_over(rules, order, players)) != pack:
+    if sum(bits) != pack:
         raise IrregularStateError(f"expected a pack of {size} cards, each once", "pack")
+    for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
+        hands[(first + step * place) % players] = sum(cards(bits))
     return hands
 
 
@@ -98,14 +98,14 @@ def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, 
 
 
 @cache
-def _places(size: int, at_a_time: int, players: int) -> tuple[Callable[[Sequence[Card]], Sequence[Card]], ...]:
+def _places(size: int, at_a_time: int, players: int) -> tuple[Callable[[Sequence[int]], Sequence[int]], ...]:
     """Return a function for each hand that picks its cards from a pack, in the order in which hands are dealt to."""
     packets = [min(at_a_time, size - dealt) for dealt in range(0, size, at_a_time)]
     to = [place for packet in packets for place in range(players) for _ in range(packet)]
     return tuple(_picking([at for at, place in enumerate(to) if place == each]) for each in range(players))
 
 
-def _picking(at: Sequence[int]) -> Callable[[Sequence[Card]], Sequence[Card]]:
+def _picking(at: Sequence[int]) -> Callable[[Sequence[int]], Sequence[int]]:
     """Return a function that picks the cards at these indexes."""
     return itemgetter(*at) if len(at) > 1 else lambda order: [order[each] for each in at]
 

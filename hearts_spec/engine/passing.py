@@ -256,11 +256,11 @@ class Passing:
                 raise IrregularStateError("`returns` does not say who is dealt back which cards", "returns", "returns")
             kept = (hand & ~gone for hand, gone in zip(self.hands, self._gone(), strict=True))
             return [hand | back for hand, back in zip(kept, self.returned, strict=True)]
-        hands = list(self.hands)
+        hands, players = list(self.hands), len(self.hands)
         for seat, cards in self.given.items():
-            for card, receiver in zip(cards, self.receivers(seat), strict=True):
-                hands[seat] &= ~card
-                hands[receiver] |= card
+            hands[seat] &= ~sum(cards)
+            for offset, card in zip(self.offsets, cards, strict=True):
+                hands[(seat + offset) % players] |= card
         return hands
 
     def _check_given(self) -> None:

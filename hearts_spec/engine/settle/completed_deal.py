@@ -84,4 +84,6 @@ def played_deal(play: Play, declared: int | None = None, unplayed: Sequence[int]
 def from_play(play: Play, tricks: TricksWon, declared: int | None) -> CompletedDeal:
     """Return a completed deal of which the tricks are told apart from the play; `declared` is as for `finished`."""
     deal = finished(play.table, play.taken, tricks, declared)
+    if not (play.shown or play.table.rules.joker.added):
+        return deal
     return deal._replace(shown=play.shown, joker=joker_fate(play) if play.table.rules.joker.added else None)
