@@ -46,7 +46,6 @@ def _of_two_holders(table: CompiledRules, first: int, holders: Sequence[int]) ->
 
 
 _OVER = "the deal is over, and no card is left to play"
-_LEAD, _FOLLOW, _DISCARD = range(3)
 V = TypeVar("V")
 
 
@@ -72,6 +71,11 @@ class Ways(NamedTuple, Generic[V]):
     lead: Callable[[V, int, int], int]
     follow: Callable[[V, int, int], int]
     discard: Callable[[V, int, int], int]
+
+    def chosen(self, view: V, cards: int, led: int, losing: int) -> Card:
+        """Return the card that the player to move plays, of the legal ones, to the suit `led`, 0 to lead."""
+        way = self.follow if cards & led else self.discard if led else self.lead
+        return (way(view, cards, losing if cards & led else 0) or cards).bit_length() - 1
 
 
 class Play:
@@ -295,42 +299,58 @@ class Play:
     def play_out(self, ways: Sequence[Ways[V]], view: V, losing: Mapping[int, Sequence[int]]) -> None:
         """Play the deal to its end, each seat in its own way if there is a choice.
 
-        `losing` are, for each suit led and each power of the best card, the cards that lose to it. The loop is that of
-        `legal` and `put`, whose calls would cost half as much again.
+        `losing` are, for each suit led and each power of the best card, the cards that lose to it.
         """
+        table, led = self.table, self.led_mask
+        while (led or not table.plain) and (cards := self.legal()):
+            if cards & cards - 1:  # more than one, so that nobody draws lots for the only one
+                self.put(ways[self.to_move].chosen(view, cards, led, losing[led][self.power] if led else 0))
+            else:
+                self.put(cards.bit_length() - 1)
+            led = self.led_mask
+        if table.plain:
+            self._play_out_plain(ways, view, losing)
+
+    def _play_out_plain(self, ways: Sequence[Ways[V]], view: V, losing: Mapping[int, Sequence[int]]) -> None:
+        """Play a plain game to its end from a lead. This is `legal` and `put`, whose calls would cost half as much."""
         table, hands, append = self.table, self.hands, self._cards.append
-        while hand := hands[seat := self.to_move]:
-            led, below = self.led_mask, 0
-            if not led:
-                keep, way = self._stage.leads, _LEAD
-                cards = keep(hand) if keep else hand
-            elif cards := hand & led:
-                if not self._binds:
-                    cards = self._stage.legal(hand, led)
-                way, below = _FOLLOW, losing[led][self.power]
-            else:
-                keep, way = self._stage.discards, _DISCARD
-                cards = keep(hand) if keep else hand
-            if cards & cards - 1:  # more than one
-                cards = ways[seat][way](view, cards, below) or cards
+        while hand := hands[leader := self.leader]:
+            keep = self._stage.leads
+            cards = keep(hand) if keep else hand
             card = cards.bit_length() - 1
-            hands[seat] = hand ^ BITS[card]
-            if led:
-                power = self._powers[card]
-                if power > self.power:
-                    self.power, self.ahead = power, seat
-            else:
-                self.led_mask = table.suit_when_led[card]
-                self._powers = powers = table.powers[card]
-                self.power, self.ahead = powers[card], seat
+            if cards != BITS[card]:  # more than one
+                card = (ways[leader].lead(view, cards, 0) or cards).bit_length() - 1
+            hands[leader] = hand ^ BITS[card]
+            self.led_mask = led = table.suit_when_led[card]
+            self._powers = powers = table.powers[card]
+            self.power, self.ahead = powers[card], leader
             append(card)
             if self._may_turn[card]:
                 self._turn(card)
-            following = self._next_seat[seat]
-            if following != self.leader:
-                self.to_move = following
-            else:
-                self._close()
+            below = losing[led]
+            for seat in table.seat_at[leader][1:]:
+                self.to_move, hand = seat, hands[seat]
+                if cards := hand & led:
+                    if not self._binds:
+                        cards = self._stage.legal(hand, led)
+                    card = cards.bit_length() - 1
+                    if cards != BITS[card]:
+                        card = (ways[seat].follow(view, cards, below[self.power]) or cards).bit_length() - 1
+                elif hand:
+                    keep = self._stage.discards
+                    cards = keep(hand) if keep else hand
+                    card = cards.bit_length() - 1
+                    if cards != BITS[card]:
+                        card = (ways[seat].discard(view, cards, 0) or cards).bit_length() - 1
+                else:
+                    return
+                hands[seat] = hand ^ BITS[card]
+                if powers[card] > self.power:
+                    self.power, self.ahead = powers[card], seat
+                append(card)
+                if self._may_turn[card]:
+                    self._turn(card)
+            self._close()
 
     def _turn(self, card: Card) -> None:
         """Enter a new stage if the card just played breaks hearts or covers the joker."""

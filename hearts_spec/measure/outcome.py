@@ -8,13 +8,14 @@ from hearts_spec.engine.auction import Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.play import Play, Ways
-from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, from_play
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.measure.view import View, rules_read
 from hearts_spec.rules.facts import UNTOLD
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES, SlamTricks
 
 
 def play_out(play: Play, ways: Sequence[Ways[View]]) -> None:
@@ -29,7 +30,7 @@ def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:
     Deals that no rule tells apart are settled once. The maker of a slam who may choose raises the others.
     """
     table, depends = play.table, _depends(play.table)
-    deal = played_deal(play)
+    deal = from_play(play, tricks_of(play) if depends.on_tricks or depends.slam_on_tricks else UNTOLD, None)
     deal = deal._replace(
         taken=deal.taken if depends.on_cards else (),
         tricks=deal.tricks if depends.on_tricks else UNTOLD,
@@ -46,6 +47,7 @@ class _Depends(NamedTuple):
 
     on_cards: bool  # which cards each player took, or the scores of the game
     on_tricks: bool
+    slam_on_tricks: bool  # whether there is a slam depends on the tricks
     on_dealer: bool
 
 
@@ -54,7 +56,8 @@ def _depends(table: CompiledRules) -> _Depends:
     rules, bonus = table.rules, table.rules.bonus
     on_cards = table.doubling or bonus.clear or rules.slam.hangs_on_totals
     on_tricks = bonus.for_tricks or bonus.no_trick or rules.settlement.pot.ante
-    return _Depends(bool(on_cards), bool(on_tricks), rules.settlement.kept_in is KeptIn.CHIPS)
+    slam_on_tricks = any(slam.law.tricks is not SlamTricks.ANY for slam in table.slams)
+    return _Depends(bool(on_cards), bool(on_tricks), slam_on_tricks, rules.settlement.kept_in is KeptIn.CHIPS)
 
 
 @lru_cache(maxsize=4096)

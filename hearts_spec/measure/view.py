@@ -146,8 +146,9 @@ class View:
 
     @property
     def losing(self) -> int:
-        """The cards of the pack that lose to the best card on the trick, which must have begun."""
-        return self.rules.under[self._play.led_mask][self._play.power]
+        """The cards of the pack that lose to the best card on the trick; 0 if the player leads."""
+        play = self._play
+        return self.rules.under[play.led_mask][play.power] if play.led_mask else 0
 
     @property
     def is_last(self) -> bool:
