@@ -6,9 +6,11 @@ import socket
 from pathlib import Path
 
 import pytest
+from mkdocs.livereload import LiveReloadServer
 
 from hearts_spec.cli import main
 from hearts_spec.site.markdown_pages import not_plain
+from hearts_spec.site.plugin import harden
 
 PROJECT = Path(__file__).parent.parent
 
@@ -49,6 +51,45 @@ def test_a_folder_that_would_be_emptied_is_refused(
     assert "at fault" not in told
     assert (project / "docs" / "mine.md").read_text(encoding="utf-8") == "# Mine\n"
     assert (project / "full" / "letter.txt").read_text(encoding="utf-8") == "kept"
+
+
+def test_file_added_to_a_built_site_is_not_taken_away(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    site, built = project / "site", project / "site" / "rules" / "index.html"
+    built.parent.mkdir(parents=True)
+    built.write_text("a page", encoding="utf-8")
+    (site / ".hearts-spec").write_text("rules/index.html", encoding="utf-8")
+    (site / "letter.txt").write_text("kept", encoding="utf-8")
+    assert main(["build"]) == 2
+    assert "site holds 'letter.txt', which no build has put there" in capsys.readouterr().err
+    assert built.exists()
+    assert (site / "letter.txt").read_text(encoding="utf-8") == "kept"
+
+
+def test_file_added_after_a_failed_build_is_not_taken_away(project: Path) -> None:
+    (project / "rulesets" / "sources.yml").write_text("book: {title: A, short: A}\n", encoding="utf-8")
+    (project / "site").mkdir()
+    (project / "site" / "sitemap.xml").write_text("", encoding="utf-8")  # of a build before such lists
+    for _ in range(2):
+        assert main(["build", "--without-desk"]) == 1
+    (project / "site" / "letter.txt").write_text("kept", encoding="utf-8")
+    assert main(["build", "--without-desk"]) == 2
+
+
+def test_server_hardened_against_odd_requests(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    server = LiveReloadServer(lambda: None, "127.0.0.1", 0, str(tmp_path), mount_path="/")
+    harden(server)
+    statuses: list[str] = []
+    environ = {"PATH_INFO": "/\0", "REQUEST_METHOD": "GET"}
+    list(server.get_app()(environ, lambda status, headers, error=None: statuses.append(status)))
+    assert [each[:3] for each in statuses] == ["404"]
+    for error in (ConnectionResetError(), ValueError("a fault")):
+        try:
+            raise error
+        except (ConnectionResetError, ValueError):
+            server.handle_error(None, ("127.0.0.1", 1))
+    told = capfd.readouterr().err
+    assert "a fault" in told
+    assert "ConnectionResetError" not in told
 
 
 def test_error_reported_once_without_names_of_mkdocs(project: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.pinning import PinReport, changes_of, pin, read_report
 from tests.conftest import alone
+from tests.problem_tables import copy_library
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -62,6 +63,16 @@ def test_command_succeeds_when_every_change_is_noticed(
     *listed, last = capsys.readouterr().out.splitlines()
     assert listed == [f"book/game {first.path}: {first.text}"] * survive
     assert last == f"1 changes of 1 statements; {1 - survive} statements are held by a scenario"
+
+
+@pytest.mark.parametrize("settings", [True, False])
+def test_report_stored_only_beside_the_site(settings: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = copy_library(tmp_path)
+    if settings:
+        (root.parent / "mkdocs.yml").touch()
+    monkeypatch.setattr("hearts_spec.scenarios.pinning.pin", lambda *_, **__: PinReport(0, [], {}, {}))
+    assert main(["--rulesets", str(root), "pin"]) == 0
+    assert (root.parent / "build" / "pinning.json").exists() is settings
 
 
 def test_scenario_failing_unchanged_notices_nothing(library: Library):

@@ -94,6 +94,14 @@ def test_a_command_needs_nothing_but_the_package(installed: Path, tmp_path: Path
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(
+    "command", [("measure", "--keep"), ("reconstruct", "spot", "--search", "--keep")], ids=" ".join
+)
+def test_nothing_is_stored_in_the_package(installed: Path, tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = told(installed, tmp_path, *command)
+    assert (done.returncode, "nothing is stored in the installed package" in done.stderr) == (2, True)
+
+
 def test_a_deal_is_replayed_anywhere(installed: Path, tmp_path: Path) -> None:
     record = {
         "rules": "modern/standard", "seats": ["A", "B", "C", "D"], "dealer": "D", "plays": ["2C"],

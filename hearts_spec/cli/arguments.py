@@ -19,6 +19,8 @@ from hearts_spec.schema.problems import Location, did_you_mean, quoted
 from hearts_spec.schema.record_type import Part, RecordType, parts_of
 from hearts_spec.schema.source_tree import decoded, limited, open_file
 
+CONFIG = "mkdocs.yml"  # the settings of the site; a project has them
+_PACKAGE = Path(__file__).resolve().parent.parent
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _KEY = re.compile("`([a-z-]+)`")
 
@@ -72,6 +74,14 @@ def folder_here() -> Path | None:
     """Return the nearest folder of rule sets from the working directory upward: that of a project."""
     here = Path.cwd()
     return next((above / FOLDER for above in (here, *here.parents) if (above / FOLDER).is_dir()), None)
+
+
+def own_library(args: argparse.Namespace) -> Library:
+    """Return the rule sets to which a command adds files. Raises UsageError for those inside the installed package."""
+    library = library_of(args)
+    if library.root.resolve().is_relative_to(_PACKAGE):
+        raise UsageError("nothing is stored in the installed package", "name a folder of your own with --rulesets DIR")
+    return library
 
 
 def library_of(args: argparse.Namespace) -> Library:

@@ -16,7 +16,7 @@ from hearts_spec.book_deals.deals import FOLDER
 from hearts_spec.book_deals.stored_results import FOUND_ENDING
 from hearts_spec.checks import problems_in
 from hearts_spec.claims import read_claims
-from hearts_spec.cli.arguments import library_of, own_files_folder, read_file_text, word_of
+from hearts_spec.cli.arguments import CONFIG, library_of, own_files_folder, read_file_text, word_of
 from hearts_spec.cli.fixes import fix
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
 from hearts_spec.record.errors import UsageError
@@ -220,7 +220,7 @@ def run_pin(args: argparse.Namespace) -> Reply:
     scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
     with progress(CHANGING) as show:
         report = pin(library, scenarios, only=args.only, show=show)
-    if not args.only:
+    if not args.only and (project / CONFIG).is_file():  # only its site shows the report
         write_report(project, report)
     lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
     held = len(report.paths) - len({(each.ruleset, each.path) for each in report.survivors})

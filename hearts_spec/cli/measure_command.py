@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from joblib import Parallel, delayed
 
-from hearts_spec.cli.arguments import choices_of, library_of, number_of
+from hearts_spec.cli.arguments import choices_of, library_of, number_of, own_library
 from hearts_spec.cli.reply import Reply, table
 from hearts_spec.measure.player_file import seated
 from hearts_spec.measure.run import Counted, Plan, differences, figures, kinds_of, measured, plan
@@ -57,9 +57,9 @@ def run_measure(args: argparse.Namespace) -> Reply:
     for option in ("deals", "jobs"):
         if not getattr(args, option):
             raise UsageError(f"--{option} must be 1 or more", "leave it out for the default")
-    library = library_of(args)
     if args.keep:
-        return _keep(StoredFigures(library), args.ids, args.jobs)
+        return _keep(StoredFigures(own_library(args)), args.ids, args.jobs)
+    library = library_of(args)
     if not args.ids:
         raise UsageError("no rule set is named", "name one, or give --keep to measure all that the site shows")
     done = [_measure(library, id, args) for id in args.ids]

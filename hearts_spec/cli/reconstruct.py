@@ -14,7 +14,7 @@ from hearts_spec.book_deals.remark_senses import Sense
 from hearts_spec.book_deals.statements import roman
 from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.cards import card_text, cards_in, cards_text
-from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.arguments import library_of, own_library
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, table
 from hearts_spec.record import record_data
 from hearts_spec.record.errors import UsageError
@@ -94,9 +94,9 @@ def reconstruct_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_reconstruct(args: argparse.Namespace) -> Reply:
-    deals = Deals(library_of(args))
     if args.keep and not args.search:
         raise UsageError("--keep goes with --search", "add --search")
+    deals = Deals(own_library(args) if args.keep else library_of(args))
     try:
         id = deals.id_of(args.deal)
     except RefusedError as error:

@@ -11,18 +11,20 @@ from pathlib import Path
 from signal import SIGTERM, signal
 from tempfile import TemporaryFile
 
-from hearts_spec.cli.arguments import rules_folder
+from hearts_spec.cli.arguments import CONFIG, rules_folder
 from hearts_spec.cli.check_commands import current_pinning
 from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError
+from hearts_spec.schema.problems import quoted
+from hearts_spec.schema.source_tree import kept_text
 from hearts_spec.site.bundle import WITHOUT_DESK, bundle_of
 
-CONFIG = "mkdocs.yml"
 MKDOCS = "hearts_spec.site.process"
 _SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
 _SITEMAP = "sitemap.xml"  # a folder with it holds a site
-_BEGUN = ".hearts-spec"  # and one with this a site whose build was perhaps cut short; MkDocs keeps hidden files
+_BUILT = ".hearts-spec"  # the files of the last build; empty while one goes on. MkDocs keeps hidden files
+_HEAD = "Files of the last build, so that the next one takes away nothing else:"
 
 
 def build_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +39,10 @@ def run_build(args: argparse.Namespace) -> Reply:
     current_pinning(project)
     env = environment(args.without_desk)
     command = [sys.executable, "-m", MKDOCS, "build", str(out)]
-    done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - a fixed command
+    try:
+        done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - fixed words
+    finally:
+        (out / _BUILT).write_text("\n".join([_HEAD, *_shown_files(out)]), encoding="utf-8")
     if done.returncode == INTERRUPTED:
         raise KeyboardInterrupt
     if done.returncode:
@@ -49,7 +54,8 @@ def run_build(args: argparse.Namespace) -> Reply:
 def _prepared(name: str, project: Path) -> Path:
     """Create the folder to build into, which is emptied first: it must hold nothing but a site.
 
-    Raises UsageError if it holds anything else, OSError if it cannot be created or written to.
+    Raises UsageError if it holds anything else, such as a file that no build has put there, and OSError if it cannot
+    be created or written to.
     """
     out = Path(name).resolve()
     if out.is_relative_to(project) and out.relative_to(project).parts[:1] in _SOURCES:
@@ -57,11 +63,21 @@ def _prepared(name: str, project: Path) -> Path:
     if project.is_relative_to(out):
         raise UsageError(f"{name} holds the project itself, and would be emptied", "name another folder with --out")
     out.mkdir(parents=True, exist_ok=True)
-    if any(out.iterdir()) and not ((out / _SITEMAP).is_file() or (out / _BEGUN).is_file()):
+    if any(out.iterdir()) and not ((out / _SITEMAP).is_file() or (out / _BUILT).is_file()):
         raise UsageError(f"{name} holds other files, and would be emptied", "name an empty folder with --out")
+    built = set((kept_text(out / _BUILT) or "").splitlines())
+    if built and (added := next((each for each in _shown_files(out) if each not in built), "")):
+        message = f"{name} holds {quoted(added, 60)}, which no build has put there, and would be emptied"
+        raise UsageError(message, "move it elsewhere, or name another folder with --out")
     with TemporaryFile(dir=out):
-        (out / _BEGUN).touch()
+        (out / _BUILT).write_text("", encoding="utf-8")
         return out
+
+
+def _shown_files(out: Path) -> list[str]:
+    """Return the files in a folder, without those that MkDocs leaves alone."""
+    found = (path.relative_to(out) for path in out.rglob("*") if not path.is_dir())
+    return sorted(path.as_posix() for path in found if not path.parts[0].startswith("."))
 
 
 def project_of(rulesets: str | None) -> Path:

@@ -6,6 +6,7 @@ them.
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -300,6 +301,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
             if folder.is_dir():
                 server.watch(str(folder))
+        harden(server)
         self._url = server.url
         server.builder = self._reported(builder)
         server.serve_thread = Thread(target=_serve_and_say, args=(server,))
@@ -333,6 +335,21 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
 
 def _project(config: MkDocsConfig) -> Project:
     return Project(Path(config.config_file_path).resolve().parent)
+
+
+def harden(server: LiveReloadServer) -> None:
+    """Let a server find no file for a path with a NUL, and say nothing of a visitor who has left."""
+    serve, report = server.serve_request, server.handle_error
+
+    def handle_error(request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            report(request, client_address)
+
+    def served(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        return serve({**environ, "PATH_INFO": environ["PATH_INFO"].replace("\0", "?")}, start_response)
+
+    server.set_app(served)
+    setattr(server, "handle_error", handle_error)  # noqa: B010 - a method of one object
 
 
 def _serve_and_say(server: LiveReloadServer) -> None:
