@@ -24,6 +24,7 @@ from hearts_spec.cards import (
     cards_in,
     cards_text,
     group_mask,
+    groups_mask,
     mask_of,
     parse_by_seat,
     parse_cards,
@@ -427,11 +428,11 @@ def reported_deal(table: CompiledRules, seats: Sequence[str], report: DealReport
     has_cards = [bool(took.get(seat) or taken.get(seat)) for seat in seats]
     check_trickless(seats, trickless, has_cards)
     check_tricks(table, seats, tricks, trickless, has_cards)
+    shown = shown_cards(table, [table.pack], {0: report.shown})
     if report.units is None:
-        deal = finished(table, captured(table, seats, taken, report.hearts), tricks, declared)
+        deal = finished(table, captured(table, seats, taken, report.hearts, shown), tricks, declared)
     else:
         deal = _finished_by_units(table, seats, report.units, tricks, declared)
-    shown = shown_cards(table, [table.pack], {0: report.shown})
     return deal._replace(trickless=trickless, shown=shown, joker=_joker(seats, report))
 
 
@@ -513,6 +514,7 @@ def captured(
     seats: Sequence[str],
     taken: Mapping[str, Sequence[Card]],
     hearts: Mapping[str, int] | None = None,
+    shown: int = 0,
 ) -> list[int]:
     """Return the cards that each seat captured, as masks; cards that count nothing are left out unless they are named.
 
@@ -521,13 +523,13 @@ def captured(
 
     Raises IrregularStateError for a card that is named twice or not in the pack, for one that counts and is not named,
     and for hearts that do not add up to those in play or are also named. Raises NotByNumberError if hearts differ,
-    unless one seat took them all.
+    unless one seat took them all. `shown` are the cards that were shown to count double.
     """
     masks = _masks(table, seats, taken)
     by_number = 0
     if hearts is not None:
         by_number = table.pack & table.suits[table.avoided] & ~(sum(masks) & _JOKER)
-        _check_hearts(table, seats, masks, hearts, by_number)
+        _check_hearts(table, seats, masks, hearts, by_number, shown)
     missing = counting(table) & ~by_number & ~sum(masks)
     if missing:
         raise UnnamedError(list(cards_in(missing)))
@@ -538,11 +540,16 @@ def captured(
 
 
 def _check_hearts(
-    table: CompiledRules, seats: Sequence[str], masks: Sequence[int], hearts: Mapping[str, int], in_play: int
+    table: CompiledRules,
+    seats: Sequence[str],
+    masks: Sequence[int],
+    hearts: Mapping[str, int],
+    in_play: int,
+    shown: int,
 ) -> None:
     total, reported = in_play.bit_count(), sum(hearts.values())
     if total not in hearts.values():  # if one seat took all the hearts, it does not matter which ones count more
-        check_alike(table, in_play)
+        check_alike(table, in_play, shown)
     if reported != total:
         message = f"the hearts add up to {reported}, but {total} are in play for {len(seats)} players"
         raise IrregularStateError(message, str(reported), "hearts")
@@ -708,15 +715,17 @@ def _masks(table: CompiledRules, seats: Sequence[str], taken: Mapping[str, Seque
     return masks
 
 
-def check_alike(table: CompiledRules, in_play: int) -> None:
-    """Check that these hearts count alike, so that their number is enough.
+def check_alike(table: CompiledRules, in_play: int, shown: int = 0) -> None:
+    """Check that these hearts count alike, so that their number is enough. `shown` are cards shown to count double.
 
     Raises NotByNumberError otherwise.
     """
+    doubling = table.rules.doubling
+    apart = (*(slam.needs for slam in table.slams), groups_mask(doubling.cards), doubling.reach(shown))
     values = {value for value, mask in table.value_masks if mask & in_play}
     if len(values) + bool(in_play & ~table.valued) > 1:
         raise NotByNumberError("hearts differ in value", table.playable.id)
-    if any(slam.needs & in_play not in (0, in_play) for slam in table.slams):
+    if any(mask & in_play not in (0, in_play) for mask in apart):
         raise NotByNumberError("it matters which hearts were taken", table.playable.id)
 
 

@@ -88,7 +88,8 @@ def _numbered(table: CompiledRules, counting: int) -> int:
     apart = table.rules.joker.chips_to.pass_pool_by  # the request must say who took the joker
     for mask in (hearts & ~_JOKER,) if apart else (hearts, hearts & ~_JOKER):
         try:
-            check_alike(table, mask)
+            for shown in (0, *map(group_mask, table.rules.doubling.shown)):
+                check_alike(table, mask, shown)
         except NotByNumberError:
             continue
         return mask

@@ -363,6 +363,32 @@ def test_hearts_of_different_value_are_not_counted(refusal: Any, tmp_path: Path)
     assert "hearts differ in value" in error["message"]
 
 
+# Of thirteen hearts A takes five with the king, B two, C six, and the others score nothing else.
+BY_NUMBER = ("--hearts", "A=5,B=2,C=6,D=0")
+BY_CARD = ("--taken", "A=KH QH JH 10H 9H,B=8H 7H,C=AH 6H 5H 4H 3H 2H,D=-")
+DOUBLING = {
+    "king shown": ("doubling: {shown: [KH], doubles: itself, rest: silent}", ("--shown", "KH"), {"A": 6, "C": 6}),
+    "suit shown": ("doubling: {shown: [KH], doubles: its-suit, rest: silent}", ("--shown", "KH"), {"A": 10, "C": 12}),
+    "king not shown": ("doubling: {shown: [KH], doubles: itself, rest: silent}", (), {"A": 5, "C": 6}),
+    "king that doubles": ("doubling: {cards: [KH], rest: silent}", (), {"A": 10, "C": 6}),
+}
+
+
+@pytest.mark.parametrize("name", DOUBLING)
+def test_hearts_that_count_double_are_not_counted(answer: Any, refusal: Any, tmp_path: Path, name: str) -> None:
+    rule, shown, scores = DOUBLING[name]
+    path = tmp_path / "doubling.yml"
+    text = f"title: Doubling\nextends: modern/standard\nvalues: {{QS: 0}}\nslam: {{needs: [], rest: silent}}\n{rule}\n"
+    path.write_text(text, encoding="utf-8")
+    net = answer("settle", str(path), *BY_CARD, *shown)["net"]
+    assert {seat: net[seat] for seat in scores} == scores
+    if name in ("king shown", "king that doubles"):
+        _, error = refusal("settle", str(path), *BY_NUMBER, *shown)
+        assert "it matters which hearts were taken" in error["message"]
+    else:
+        assert answer("settle", str(path), *BY_NUMBER, *shown)["net"] == net
+
+
 def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
     _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
     assert error["hint"] == "add it to `taken`"

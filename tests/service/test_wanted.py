@@ -135,3 +135,10 @@ def test_one_bid_is_asked_for_or_all(desk: Service, pays: str, word: str) -> Non
 )
 def test_pool_asked_by_name_in_its_book(desk: Service, id: str, called: str) -> None:
     assert desk.ask({"ask": "wanted", "id": id})["called"] == called
+
+
+@pytest.mark.parametrize(("doubles", "by_number"), [("itself", 0), ("its-suit", 13)])
+def test_hearts_named_if_one_may_count_double(library: Library, doubles: str, by_number: int) -> None:
+    shown = {"shown": ["KH"], "doubles": doubles}
+    found, id = library.find_data({"extends": "modern/standard", "doubling": shown})
+    assert form_fields(found.playable(id, 4), {})["hearts"] == by_number
