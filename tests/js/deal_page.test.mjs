@@ -62,6 +62,7 @@ beforeEach(() => open().cancel());
 
 test("the deal asked for is the form's", async () => {
   const section = await page();
+  press(section, "Paste a record");
   press(section, "Open it"); // and nothing is there
   assert.ok(document.activeElement === section.querySelector("[name=record]"));
   section.querySelector("[name=players]").fill("5");

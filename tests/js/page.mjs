@@ -22,7 +22,7 @@ const history = {
 };
 
 const shared = { document, location, history };
-for (const name of ["navigator", "localStorage", "sessionStorage", "Event", "CustomEvent", "Node", "Option"]) shared[name] = window[name];
+for (const name of ["DOMParser", "navigator", "localStorage", "sessionStorage", "Event", "CustomEvent", "Node", "Option"]) shared[name] = window[name];
 for (const name of Object.keys(shared)) Object.defineProperty(globalThis, name, { value: shared[name], configurable: true, writable: true });
 
 // What is listened to as long as a page is open is forgotten with it.

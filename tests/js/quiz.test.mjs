@@ -6,13 +6,6 @@ import { document, named, opened, textOf, until } from "./page.mjs";
 import { asked, builtJson } from "./engine.mjs";
 import { countIn, drawn, mount } from "site/desk/quiz.js";
 
-globalThis.DOMParser = class {
-  parseFromString(html) {
-    const made = document.createElement("div");
-    made.insertAdjacentHTML("", /<body[^>]*>([^]*)<\/body>/.exec(html)[1]);
-    return made;
-  }
-};
 // The built pages are files of this name.
 const { fetch } = globalThis;
 globalThis.fetch = (what) => fetch(String(what).replace(/\/$/, "/index.html"));
