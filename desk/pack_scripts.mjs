@@ -1,15 +1,14 @@
-// Bundles the scripts that npm's packages are part of, the lab's editor and the search, with the licences of these packages.
-// esbuild runs as the program that it is, so none of its scripts is wanted.
+// Bundles the scripts that npm's packages are part of, the lab's editor and the search, and writes the licences of these
+// packages. esbuild runs as the program that it is, so none of its scripts is wanted.
 
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
 const [sources, modules, made] = process.argv.slice(2);
 const { build } = createRequire(`${modules}/`)("esbuild");
 
-async function bundle(entry, outfile, ...licences) {
-  const texts = await Promise.all(licences.map((name) => readFile(`${modules}/${name}`, "utf-8")));
-  await build({
+async function bundle(entry, outfile) {
+  const { metafile } = await build({
     entryPoints: [`${sources}/${entry}`],
     outfile: `${made}/${outfile}`,
     bundle: true,
@@ -18,14 +17,23 @@ async function bundle(entry, outfile, ...licences) {
     target: "es2022",
     charset: "utf8",
     nodePaths: [modules],
-    banner: { js: `/*!\n${texts.join("\n").replaceAll("*/", "")}*/` },
-    logLevel: "error",
+    banner: { js: "/*! The licences of what is in this script: assets/licences.txt */" },
+    metafile: true,
+    logLevel: "silent",
   });
+  return Object.keys(metafile.inputs).map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
+}
+
+async function licence(name) {
+  const [file] = (await readdir(`${modules}/${name}`)).filter((each) => /^licen[cs]e/i.test(each));
+  return `${name}\n\n${(await readFile(`${modules}/${name}/${file}`, "utf-8")).trim()}`;
 }
 
 try {
-  await bundle("editor/editor.js", "editor.js", "@codemirror/view/LICENSE");
-  await bundle("search/finder.js", "finder.js", "minisearch/LICENSE.txt", "stemmer/license");
+  const carried = [...await bundle("editor/editor.js", "editor.js"), ...await bundle("search/finder.js", "finder.js")];
+  const texts = await Promise.all([...new Set(carried)].sort().map(licence));
+  await writeFile(`${made}/licences.txt`, texts.join(`\n\n${"=".repeat(80)}\n\n`));
 } catch (error) {
+  console.error(error.message);
   process.exit(1);
 }

@@ -254,15 +254,16 @@ _SCRIPT_PACKING = "pack_scripts.mjs"
 def scripts_of(project: Path) -> Path | None:
     """Return the folder with `editor.js` and `finder.js`, made unless it is stored and complete; None without the desk.
 
-    These are the scripts that use packages of npm. Raises BundleError if they cannot be made.
+    These are the scripts that use packages of npm; `licences.txt` has the licences of these packages. Raises
+    BundleError if they cannot be made.
     """
     if not has_desk(project):
         return None
     desk = project / DESK
     files = [desk / name for name in (LOCK, _SCRIPT_PACKING, *_SOURCES)]
     folder = project / BUNDLES / f"scripts-{_digest_of_files(files)}"
-    noted = folder / "digest.txt"
-    if kept_text(noted) != _digest_of_files(folder.glob("*.js")):
+    noted = folder / "digest"
+    if kept_text(noted) != _digest_of_files(folder.glob("*.*")):
         _make_scripts(project, folder, noted)
     return folder
 
@@ -272,7 +273,7 @@ def _make_scripts(project: Path, folder: Path, noted: Path) -> None:
     folder.mkdir(exist_ok=True)
     arguments = [str(project / DESK / _SCRIPT_PACKING), str(project / DESK), str(modules), str(folder)]
     run_node(arguments, project, "the scripts cannot be bundled")
-    noted.write_text(_digest_of_files(folder.glob("*.js")), encoding="utf-8")
+    noted.write_text(_digest_of_files(folder.glob("*.*")), encoding="utf-8")
 
 
 def _digest_of_files(files: Iterable[Path]) -> str:

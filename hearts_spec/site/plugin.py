@@ -34,6 +34,7 @@ from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_
 from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of, scripts_of
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.learn_page import lesson_figures
+from hearts_spec.site.licences import LICENCES, licences
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
 from hearts_spec.site.offline import OFFLINE_LIST, offline_list
@@ -164,6 +165,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             if asset.is_file() and asset.name != STYLES:
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}" if asset.name != OFFLINE else OFFLINE
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
+        self._add(files, File.generated(config, LICENCES, content=licences(ASSETS / "fonts", self._scripts)))
         self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))
         if self._scripts:
             for path in (f"{DESK}/editor.js", f"{SEARCH}/finder.js"):

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.site.bundle import WITHOUT_DESK, scripts_of
+from hearts_spec.site.licences import licences
+from hearts_spec.site.plugin import ASSETS
 from tests.conftest import PROJECT, alone
 
 
@@ -30,11 +32,27 @@ def test_a_damaged_script_is_made_again(scripts: Path, shared: Path, name: str) 
 
 
 def test_the_licences_go_with_them(scripts: Path) -> None:
-    said = {path.name: path.read_text(encoding="utf-8")[:3000] for path in scripts.glob("*.js")}
-    assert {name: text.count("Permission is hereby granted") for name, text in said.items()} == {
-        "editor.js": 1,
-        "finder.js": 2,
-    }
+    assert all("assets/licences.txt" in path.read_text(encoding="utf-8")[:100] for path in scripts.glob("*.js"))
+    text = licences(ASSETS / "fonts", scripts)
+    packages = {"@codemirror/view", "@lezer/yaml", "crelt", "minisearch", "stemmer", "style-mod"}
+    assert [each for each in packages if f"\n{each}\n\n" not in text] == []
+    assert "\nesbuild\n" not in text
+    assert text.count("Permission is hereby granted") >= len(packages) + 2  # PyYAML and Material
+
+
+def test_the_licences_of_the_other_parts(scripts: Path) -> None:
+    text = licences(ASSETS / "fonts", scripts)
+    authors = (
+        "Martin Donath",
+        "Pictogrammers",
+        "Ingy döt Net",
+        "Alegreya Project Authors",
+        "Python Software Foundation",
+    )
+    assert [each for each in authors if each not in text] == []
+    titles = ("Mozilla Public License Version 2.0", "Apache License", "SIL OPEN FONT LICENSE")
+    assert [each for each in titles if each not in text] == []
+    assert "pyodide" not in licences(ASSETS / "fonts", None)
 
 
 def test_a_site_without_the_desk_has_no_scripts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,6 +154,11 @@ def test_every_link_leads_somewhere(site: Path):
     assert broken == []
 
 
+def test_the_about_page_leads_to_the_licences_of_what_is_carried(site: Path):
+    assert "../assets/licences.txt" in read(site / "about" / "index.html").links
+    assert "Mozilla Public License" in (site / "assets" / "licences.txt").read_text(encoding="utf-8")
+
+
 def test_every_citation_of_the_desk_leads_somewhere(site: Path):
     """The places that scripts link to: the data name them as seen from the pages of the desk."""
     cites = json.loads((site / "desk" / "cites.json").read_text(encoding="utf-8"))
