@@ -101,7 +101,12 @@ def desk() -> Service:
 
 @pytest.fixture(scope="session")
 def site(shared: Path) -> Path:
-    """The folder of the built site; of several processes one builds it, and the others wait."""
+    """The folder of the built site; of several processes one builds it, and the others wait.
+
+    SITE in the environment names one that is built already, as it is before it is published.
+    """
+    if built := os.environ.get("SITE"):
+        return Path(built)
     folder = shared / "site"
     with alone(shared):
         if not folder.exists():
