@@ -3,6 +3,7 @@
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hearts_spec.cards import Card, card_text, cards_in, cards_text
@@ -10,8 +11,20 @@ from hearts_spec.engine.play import Play
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.limits import HEARTS
 
+_CLUBS, _DIAMONDS, _SPADES = (0xFFFF << start for start in (0, 16, 32))  # of the first pack
+_REST = ~(_CLUBS | _DIAMONDS | _SPADES)
+
 
 def card_texts(mask: int) -> tuple[str, ...]:
+    """Return the cards of a mask, lowest club first; those of a suit are put together once."""
+    return (
+        *_texts_of_suit(mask & _CLUBS), *_texts_of_suit(mask & _DIAMONDS),
+        *_texts_of_suit(mask & _SPADES), *_texts_of_suit(mask & _REST),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 16)
+def _texts_of_suit(mask: int) -> tuple[str, ...]:
     return tuple(map(card_text, cards_in(mask)))
 
 

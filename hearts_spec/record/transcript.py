@@ -142,15 +142,13 @@ class Transcript(AsJson):
         return next((each.deals for each in self.rulings if each.deals), None)
 
     def data(self) -> dict[str, Any]:
-        plays = [
-            {
-                "seat": each.seat,
-                "card": each.card,
-                "options": list(each.options),
-                **({"obliging": True} if each.obliging else {}),
-            }
-            for each in self.plays
+        plays: list[dict[str, Any]] = [
+            {"seat": self.seats[seat], "card": card_text(card), "options": list(card_texts(may))}
+            for seat, card, may in self.laid
         ]
+        for place in self.obliging:
+            if place < len(plays):
+                plays[place]["obliging"] = True
         tricks = [
             {
                 "leader": each.leader,
