@@ -199,7 +199,7 @@ def test_limits_on_hearts_apply_to_named_suit(library: Library) -> None:
     assert play.legal() == sum(1 << card for card in parse_cards("3H 4D"))
     refusal = play.why_not(parse_card("2C"))
     assert refusal is not None
-    assert refusal.reason == "clubs may be led only once clubs are broken"
+    assert refusal.reason == "clubs may be led only once clubs are broken; only a club breaks clubs"
 
 
 def test_bar_on_first_trick_applies_to_named_suit(library: Library) -> None:

@@ -12,7 +12,6 @@ from hearts_spec.cards import card_text, cards_in, cards_text, mask_of
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.game import Game
-from hearts_spec.engine.passing import still_shown
 from hearts_spec.engine.play import Play
 from hearts_spec.measure.deal import play_deal, shuffled
 from hearts_spec.measure.habits import HABITS
@@ -147,7 +146,7 @@ def test_figures_without_error_have_one_group() -> None:
 def test_card_is_shown_if_its_suit_is_guarded_or_the_prize_can_be_won(hand: str, shows: str) -> None:
     table = CompiledRules(LIBRARY.playable("house/chase-the-pig", 4))
     held = mask_of(read_cards(hand))
-    assert cards_text(cards_to_show(rules_read(table), held, still_shown(table, held, 0))) == shows
+    assert cards_text(cards_to_show(rules_read(table), held, table.rules.doubling.may_show(held, 0))) == shows
 
 
 def test_cards_shown_count_double_in_measured_deals() -> None:

@@ -195,16 +195,19 @@ def test_why_not(case: Case) -> None:
 @pytest.mark.parametrize(
     ("case", "reason"),
     [
-        (Case("", "2C KC 5H", "", "5H", trick="9C"), "suit must be followed: clubs were led, and the hand holds 2C KC"),
+        (
+            Case("", "2C KC 5H", "", "5H", trick="9C"),
+            "players must follow suit when they can: clubs were led, and the hand holds 2C KC",
+        ),
         (Case("", "2D", "", "5H"), "the five of hearts is not in the hand"),
         (Case("", "3C KC", "", "KC", first=True), "the first card led must be the lowest club in play: 3C"),
         (
             Case("", "2D 5H", "", "5H"),
-            "hearts may be led only once hearts are broken",
+            "hearts may be led only once hearts are broken; only a heart or the queen of spades breaks hearts",
         ),
         (
             Case("", "2D QS", "", "QS", trick="9C", first=True),
-            "the queen of spades may not be discarded on the first trick",
+            "you may not discard a heart or the queen of spades on the first trick",
         ),
     ],
 )  # fmt: skip

@@ -234,7 +234,7 @@ Feature: Chase the pig
       | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
       | B | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
     And before the first lead C shows QS
-    Then before the first lead A may not show KH, because only the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs may be shown before the play, and not the king of hearts
+    Then before the first lead A may not show KH, because only these cards may be shown face up before the first lead, to double them: the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs
     And before the first lead A may not show QS, because the queen of spades is not in the hand
 
   Scenario: A card that was shown is barred from the first trick in its suit
@@ -243,7 +243,7 @@ Feature: Chase the pig
     And before the first lead D shows QS
     When A has led 8S and D is to play
     Then D may play 4S
-    And D may not play QS, because the queen of spades was shown, and a player who holds another spade may not play it the first time that spades are led
+    And D may not play QS, because a card shown before the first lead may not be played when its suit is first led, unless its holder has no other of the suit
 
   Scenario: A shown card that is alone in its suit is not barred
     Given the game is house/chase-the-pig
@@ -264,7 +264,7 @@ Feature: Chase the pig
     And before the first lead D shows AH
     When D is to lead
     Then D may play 7H 9D
-    And D may not play AH, because the ace of hearts was shown, and a player who holds another heart may not play it the first time that hearts are led
+    And D may not play AH, because a card shown before the first lead may not be played when its suit is first led, unless its holder has no other of the suit
 
   Scenario: A shown card that is alone in its suit may be led
     Given the game is house/chase-the-pig

@@ -265,8 +265,8 @@ Feature: King, as it is played
     And B has in hand KH AH 3D
     When A has led 2C and B is to play
     Then B may play KH
-    And B may not play AH, because a player who cannot follow suit must discard one of these cards, if they hold any: the king of hearts
-    And B may not play 3D, because a player who cannot follow suit must discard one of these cards, if they hold any: the king of hearts
+    And B may not play AH, because a player who cannot follow suit must discard the king of hearts if they can
+    And B may not play 3D, because a player who cannot follow suit must discard the king of hearts if they can
 
   Scenario: The king of hearts may be kept in another deal than the fifth
     Given the game is house/king

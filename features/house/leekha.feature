@@ -70,7 +70,7 @@ Feature: Leekha, as it is played
       | D | the rest                                 |
     When D plays 3H
     Then C may play QS 10D
-    And C may not play 3S, because a player who cannot follow suit must discard one of these cards, if they hold any: the queen of spades and the ten of diamonds
+    And C may not play 3S, because a player who cannot follow suit must discard the queen of spades or the ten of diamonds if they can
 
   Scenario: One player's 101 ends the game, and that player's side loses
     A has 88 + 14 = 102, but C nothing. B has 82, and D 50: more between them, but less than A.

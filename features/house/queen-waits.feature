@@ -8,7 +8,7 @@ Feature: The queen may not be led
     When A is to lead
     Then A may play 3C
     And A may not play QS, because the queen of spades may be led only once hearts are broken
-    And A may not play 9H, because hearts may be led only once hearts are broken
+    And A may not play 9H, because hearts may be led only once hearts are broken; only a heart or the queen of spades breaks hearts
 
   Scenario: Once hearts are broken, the queen may be led
     Given the game is house/queen-waits

@@ -66,7 +66,7 @@ Feature: Turbo Hearts at pagat.com
       | B | the rest                                |
       | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
       | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
-    Then before the first lead A may not show KH, because only the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs may be shown before the play, and not the king of hearts
+    Then before the first lead A may not show KH, because only these cards may be shown face up before the first lead, to double them: the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs
 
   @pagat-2024.turbo.played
   Scenario: A card that was shown waits until its suit has been led once

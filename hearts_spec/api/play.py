@@ -19,7 +19,7 @@ from hearts_spec.cards import (
 )
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.errors import IrregularStateError, Refusal
-from hearts_spec.engine.passing import Passing, shown_cards, still_shown
+from hearts_spec.engine.passing import Passing, shown_cards
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
@@ -86,7 +86,7 @@ class Play:
     (True, 2, ['4C', '6C'])
     >>> play.push("QS")
     Traceback (most recent call last):
-    hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: suit must be followed: ...
+    hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: players must follow suit when they can: ...
 
     If this deal has a pass, you can make it with `pass_cards` before the first lead. Otherwise the hands count as those
     held after the pass, as in a record. If the rules have an auction, first sell the choice of suit with `bid` and
@@ -291,7 +291,7 @@ class Play:
         if self._play.played or self._why_not_yet():
             return {}
         table, hands = self._play.table, self._play.hands
-        may = self._by_seat([still_shown(table, hand, self._play.shown) for hand in hands])
+        may = self._by_seat([table.rules.doubling.may_show(hand, self._play.shown) for hand in hands])
         return {seat: cards for seat, cards in may.items() if cards}
 
     def declare(self, seat: Seat) -> None:

@@ -36,7 +36,6 @@ from hearts_spec.disputes.question_types import QuestionTopic, about, question_t
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import eldest, left_over, pack_of
 from hearts_spec.engine.errors import Refusal
-from hearts_spec.engine.legality import cover_of
 from hearts_spec.engine.play import Play, position
 from hearts_spec.rules.limits import CLUBS, HEARTS, QUEEN
 from hearts_spec.rules.vocabulary.leading import Opener
@@ -114,7 +113,7 @@ def _suit_led(question: Question) -> str:
 
 def _reading(question: Question, play: Play, card: Card) -> str:
     """Return the assumption by which a joker may be led, if the rules say only when it may be discarded; or empty."""
-    if card != JOKER or play.trick or not cover_of(question.rules):
+    if card != JOKER or play.trick or not question.rules.joker.cover:
         return ""
     return "The rules say when the joker may be thrown. They do not mention leading it, and any card may be led."
 

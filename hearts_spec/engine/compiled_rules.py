@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, Suit, cards_in, cards_text, group_mask, groups_mask, suit_of
+from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.dealing import pack_mask
 from hearts_spec.engine.errors import Refusal, refuse
-from hearts_spec.engine.legality import Stage, TableLimits, cover_of, loose_of, stages_of
+from hearts_spec.engine.legality import Stage, TableLimits, stages_of
 from hearts_spec.engine.trick_winner import (
     NO_CARD,
     joker_makes_trumps,
@@ -104,7 +104,7 @@ class CompiledRules:
         self._limits = TableLimits(rules, self.scoring, avoided)
         self.stages = stages_of(self._limits)
         self._waiting: dict[tuple[int, bool, bool, int], Stage] = {}
-        self.cover, self.loose = cover_of(rules), loose_of(rules)
+        self.cover, self.loose = rules.joker.cover, rules.joker.loose
         self.breaks, self.breaks_however = rules.hearts.breaking()
         self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
         may_draw = self.pack if self.draws_to_follow else 0
@@ -159,9 +159,9 @@ class CompiledRules:
         return self._waiting[key]
 
     def refusal(self, reason: Reason) -> Refusal:
-        """Return the refusal for a reason: in the words of its rules, unless it has its own."""
-        named = f": {cards_text(cards_in(reason.names))}" if reason.names else ""
-        return refuse(self.playable, f"{reason.text or self._said(reason.says)}{named}", *reason.keys)
+        """Return the refusal for a reason: in the words of its rules, and with the facts of the case."""
+        text = ": ".join(part for part in (self._said(reason.says), reason.facts) if part)
+        return refuse(self.playable, text, *reason.keys)
 
     def _said(self, keys: Sequence[str]) -> str:
         """Return the sentences of some rules as clauses, about the suit that is avoided at this table."""

@@ -4,28 +4,25 @@ It depends on the hand, on the suit led, and on the stage of the deal; on nothin
 search of lost deals both ask here. The legal cards and the reasons come from the same limits, so they cannot differ.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, groups_mask, suit_of
-from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.cards import Card, Suit, card_name, group_mask
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.limits import (
     EARLY,
     FIRST,
-    HEARTS,
     LATER,
-    QUEEN,
     Keep,
     Limit,
     Reason,
     everything,
     kept_by,
-    lowest_by,
 )
-from hearts_spec.rules.vocabulary.following import FirstTrickFollow, OnlyBarred, VoidDiscards
+from hearts_spec.rules.vocabulary.doubling import waiting_limits
+from hearts_spec.rules.vocabulary.following import must_follow
 
 
 class Grounds(NamedTuple):
@@ -39,87 +36,6 @@ class Grounds(NamedTuple):
     mentioned: bool = True
 
 
-def shown_limits(waiting: int) -> Iterator[Limit]:
-    """Yield the limit on the cards in `waiting`, a mask: shown before the play, and their suit not yet led.
-
-    Such a card may not be played by a player who holds another card of its suit, unless nothing else can be played.
-    """
-    if not waiting:
-        return
-    suits = [(suit, suit & waiting) for suit in (group_mask(suit.name) for suit in Suit) if suit & waiting]
-
-    def keep(hand: int) -> int:
-        free = hand
-        for suit, cards in suits:
-            held = hand & suit
-            if held & held - 1:  # more than one card
-                free &= ~cards
-        return free or hand
-
-    def why(hand: int, card: Card) -> Reason:
-        suit = suit_of(card).name.lower()
-        who = f"a player who holds another {suit[:-1]} may not play it"
-        text = f"the {card_name(card)} was shown, and {who} the first time that {suit} are led"
-        return Reason(("doubling.played",), text=text)
-
-    yield Limit(keep, ("doubling.played",), why=why)
-
-
-def follow_limits(rules: Rules) -> Iterator[Limit]:
-    """Yield the limits on a player who follows suit."""
-    match rules.first_trick.follow:
-        case FirstTrickFollow.ANY:
-            return
-        case FirstTrickFollow.LOWEST:
-            yield Limit(lowest_by(rules.pack.ace), ("first-trick.follow",), first_trick=True)
-
-
-def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
-    barred, tricks = groups_mask(rules.first_trick.barred), rules.first_trick.barred_for
-    if not barred:
-        return
-    keys = ("first-trick.barred", "first-trick.barred-for") if tricks > 1 else ("first-trick.barred",)
-    on = f"the first {tricks} tricks" if tricks > 1 else "the first trick"
-    match rules.first_trick.only_barred:
-        case OnlyBarred.ANY:
-            first, needed = 0, ""
-        case OnlyBarred.HEARTS_FIRST:
-            first, needed = group_mask(avoided.name), f"a {avoided.name[:-1].lower()}"
-        case OnlyBarred.QUEEN_FIRST:
-            first, needed = QUEEN, "the queen of spades"
-
-    def keep(hand: int) -> int:
-        return hand & ~barred or hand & first or hand
-
-    def why(hand: int, card: Card) -> Reason:
-        if hand & ~barred:
-            return Reason(keys, text=f"the {card_name(card)} may not be discarded on {on}")
-        text = f"on {on} a hand of nothing but barred cards must discard {needed}"
-        return Reason((*keys, "first-trick.only-barred"), text=text)
-
-    yield Limit(keep, keys, about=barred, otherwise=lambda hand: "first-trick.only-barred", early=True, why=why)
-
-
-def _scoring_card_limit(rules: Rules, scoring: int) -> Iterator[Limit]:
-    match rules.follow.void:
-        case VoidDiscards.SCORING_CARD:
-            yield Limit(lambda hand: hand & scoring or hand, ("follow.void",), void_only=True)
-        case VoidDiscards.ANYTHING:
-            return
-
-
-def _forced_limit(rules: Rules) -> Iterator[Limit]:
-    """Yield the limit on a player who holds cards that must be discarded at the first chance: discard one of these."""
-    forced = groups_mask(rules.follow.forced)
-    if forced:
-        yield Limit(lambda hand: hand & forced or hand, ("follow.forced",), void_only=True)
-
-
-_JOKER = group_mask("Joker")
-_HIGH_HEARTS = sum(group_mask(heart) for heart in ("AH", "KH", "QH", "JH"))
-_IN_ITS_PACK = 63  # `card & 63` is the card whichever copy it is
-
-
 @dataclass(frozen=True, slots=True)
 class JokerFate:
     """The seats that discarded and that took the joker; the same seat if no other took it."""
@@ -130,46 +46,7 @@ class JokerFate:
 
 def joker_taker(taken: Sequence[int]) -> int | None:
     """Return the seat that took the joker, given the cards taken as masks; None if no seat did."""
-    return next((seat for seat, cards in enumerate(taken) if cards & _JOKER), None)
-
-
-def cover_of(rules: Rules) -> int:
-    """Return the cards that allow the joker to be discarded once they are on the trick, as a mask; 0 if none do."""
-    return _HIGH_HEARTS if rules.joker.added and rules.joker.thrown.can_be_covered else 0
-
-
-def loose_of(rules: Rules) -> int:
-    """Return the cards that need not follow suit if the hand has no others of the suit, as a mask."""
-    return _JOKER if rules.joker.added and rules.joker.only_heart.may_wait else 0
-
-
-def joker_limits(rules: Rules) -> Iterator[Limit]:
-    """Yield the limit on throwing the joker, which applies while no high heart is on the trick."""
-    if rules.joker.added and rules.joker.thrown.needs_cover:
-        key = ("joker.thrown",)
-        yield Limit(lambda hand: hand & ~_JOKER or hand, key, about=_JOKER, otherwise=lambda hand: "", uncovered=True)
-
-
-def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:
-    """Return why a joker that may be discarded may not oblige a high heart to win, or None if it may.
-
-    `led` is the mask of the suit led.
-    """
-    if not rules.joker.obliges.is_possible:
-        return Reason(("joker.obliges",), text="the joker obliges nobody to win the trick")
-    if led & HEARTS or not any(_is_high_heart(card) for card in trick):
-        text = "the joker obliges only a high heart that was discarded on a lead of another suit"
-        return Reason(("joker.obliges",), text=text)
-    return None
-
-
-def obliged_by(trick: Sequence[Card]) -> Card:
-    """Return the card that the joker, discarded now, would oblige to win: the highest high heart on the trick."""
-    return max(filter(_is_high_heart, trick), key=lambda card: card & _IN_ITS_PACK)
-
-
-def _is_high_heart(card: Card) -> bool:
-    return card != NO_CARD and bool(_HIGH_HEARTS >> card & 1)
+    return next((seat for seat, cards in enumerate(taken) if cards & group_mask("Joker")), None)
 
 
 Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
@@ -188,18 +65,17 @@ class TableLimits:
 
     def __init__(self, rules: Rules, scoring: int, avoided: Suit) -> None:
         self._made_of = rules, scoring, avoided
-        self.joker = tuple(joker_limits(rules))
+        self.joker = tuple(rules.joker.limits())
         suit, ace, queen = group_mask(avoided.name), rules.pack.ace, rules.queen
         leading = rules.lead.limits(ace, suit), rules.hearts.limits(queen, ace, suit), queen.limits(rules.hearts, suit)
         self.lead = tuple(chain(*leading))
-        self.follow = tuple(follow_limits(rules))
+        self.follow = tuple(rules.first_trick.follow_limits(ace))
         kept, forced = (tuple(queen.discard_limits(forced=each)) for each in (False, True))
-        self.discard = (
-            *_barred_limit(rules, avoided), *kept, *_scoring_card_limit(rules, scoring), *forced, *_forced_limit(rules)
-        )  # fmt: skip
+        barred, follow = rules.first_trick.barred_limits(suit), rules.follow
+        self.discard = (*barred, *kept, *follow.void_limits(scoring), *forced, *follow.forced_limits())
         self.must_follow = rules.follow.suit.binds
-        self.loose = loose_of(rules)
-        self.beside = _JOKER if cover_of(rules) else 0
+        self.loose = rules.joker.loose
+        self.beside = group_mask("Joker") if rules.joker.cover else 0
 
     def __reduce__(self) -> tuple[type["TableLimits"], tuple[Rules, int, Suit]]:
         """Copy and pickle by making it again, because functions cannot be pickled."""
@@ -224,7 +100,7 @@ class Stage:
             return tuple(each for each in some if each.keep is not everything and each.holds(phase, broken, covered))
 
         self._made_of = limits, phase, broken, covered, waiting
-        shown = tuple(shown_limits(waiting))
+        shown = tuple(waiting_limits(waiting))
         self._lead = holding(*shown, *limits.lead)
         self._follow = holding(*limits.joker, *shown, *limits.follow)
         self._discard = holding(*limits.joker, *limits.discard)
@@ -257,17 +133,15 @@ class Stage:
         if self.legal(hand, led) >> card & 1:
             return None
         if not hand >> card & 1:
-            return Reason((), text=f"the {card_name(card)} is not in the hand")
+            return Reason((), facts=f"the {card_name(card)} is not in the hand")
         same = hand & led
         if same and not same >> card & 1 and self._is_bound(same):
-            suit = suit_of(same.bit_length() - 1).name.lower()
-            text = f"suit must be followed: {suit} were led, and the hand holds {cards_text(cards_in(same))}"
-            return Reason(("follow.suit",), text=text)
+            return must_follow(same)
         limits, hand = self._limits_of(hand, led, card)
         for limit in limits:
             kept = limit.keep(hand)
             if not kept >> card & 1:
-                return limit.reason(hand, card)
+                return limit.reason(hand)
             hand = kept
         raise AssertionError(f"the {card_name(card)} is legal")
 

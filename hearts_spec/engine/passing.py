@@ -13,7 +13,6 @@ from hearts_spec.cards import (
     cards_in,
     cards_text,
     copy_in,
-    group_name,
     groups_mask,
     mask_out_of,
 )
@@ -275,21 +274,8 @@ class Passing:
 
 def why_not_show(table: CompiledRules, hand: int, card: Card) -> Refusal | None:
     """Return why the holder of a hand may not show a card before the play, or None if they may."""
-    names = table.rules.doubling.shown
-    if not groups_mask(names) >> card & 1:
-        reason = "no card may be shown before the play"
-        if names:
-            only = listed([*map(group_name, names)])
-            reason = f"only {only} may be shown before the play, and not the {card_name(card)}"
-        return refuse(table.playable, reason, "doubling.shown")
-    if not hand >> card & 1:
-        return refuse(table.playable, f"the {card_name(card)} is not in the hand")
-    return None
-
-
-def still_shown(table: CompiledRules, hand: int, shown: int) -> int:
-    """Return the cards of a hand that may still be shown, as a mask; `shown` are those already shown."""
-    return hand & ~shown & groups_mask(table.rules.doubling.shown)
+    refused = table.rules.doubling.why_not_show(hand, card)
+    return table.refusal(refused) if refused else None
 
 
 def still_waiting(table: CompiledRules, shown: int, played: Sequence[Card], tricks: int) -> int:

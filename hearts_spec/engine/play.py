@@ -8,11 +8,12 @@ from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_sea
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import Grounds, obliged_by, why_not_oblige
+from hearts_spec.engine.legality import Grounds
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.limits import CLUBS, LATER
+from hearts_spec.rules.vocabulary.joker import obliged_by
 from hearts_spec.rules.vocabulary.leading import Opener
 from hearts_spec.rules.vocabulary.tricks import TwinOpener
 
@@ -265,7 +266,7 @@ class Play:
         rules = self.table.rules
         if (self.over or rules.joker.obliges.is_possible) and (refusal := self.why_not(JOKER)):
             return refusal
-        refused = why_not_oblige(rules, self.led_mask, self.trick)
+        refused = rules.joker.why_not_oblige(self.led_mask, self.trick)
         return self.table.refusal(refused) if refused else None
 
     def put_obliging(self) -> None:

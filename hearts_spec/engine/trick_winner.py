@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from hearts_spec.cards import JOKER, Card, Suit, suit_of
+from hearts_spec.rules.facts import NO_CARD as NO_CARD
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.rules.vocabulary.tricks import TrickWonBy, Trumps, UnwonLast
 
-NO_CARD: Card = -1
 _SIZE = 128  # card numbers: two packs of four suits of sixteen places
 _TRUMP = 100
 _COPY = 64

@@ -10,7 +10,7 @@ from hearts_spec.engine.auction import Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.game import Game
-from hearts_spec.engine.passing import Passing, still_shown
+from hearts_spec.engine.passing import Passing
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.measure.outcome import play_out, settled
@@ -89,7 +89,7 @@ def _shown(table: CompiledRules, hands: Sequence[int], players: Sequence[Player]
     rules, shown = rules_read(table), 0
     for hand, player in zip(hands, players, strict=True):
         if player.habits:
-            shown |= mask_as_named(cards_to_show(rules, hand, still_shown(table, hand, shown)))
+            shown |= mask_as_named(cards_to_show(rules, hand, table.rules.doubling.may_show(hand, shown)))
     return shown
 
 

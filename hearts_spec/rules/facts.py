@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from hearts_spec.cards import HeartsError
+from hearts_spec.cards import Card, HeartsError
 
 NOBODY = -1  # instead of a seat number
+NO_CARD: Card = -1  # instead of a card that a player did not play
 
 
 class IrregularStateError(HeartsError):

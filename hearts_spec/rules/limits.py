@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, group_mask
+from hearts_spec.cards import cards_in, cards_text, group_mask
 from hearts_spec.rules.vocabulary.pack import AcePlace
 
 QUEEN = group_mask("QS")
@@ -27,15 +27,16 @@ def everything(hand: int) -> int:
 
 
 class Reason(NamedTuple):
-    """Why a card may not be played: the keys behind it, and the keys whose sentences say so, or else a text.
-
-    `names` are the cards, as a mask, that the sentence means in this hand, if it does not name them.
-    """
+    """Why something may not be done: the keys behind it, the keys whose sentences say so, and the facts of the case."""
 
     keys: tuple[str, ...]
     says: tuple[str, ...] = ()
-    text: str = ""
-    names: int = 0
+    facts: str = ""
+
+
+def refused_by(*keys: str, facts: str = "") -> Reason:
+    """Return the reason that rests on some rules, in the sentence of the first."""
+    return Reason(keys, keys[:1], facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,7 @@ class Limit:
     A limit always applies, unless it is for the `first_trick` only, for the `early` tricks from which cards are barred,
     for the time while hearts are `unbroken`, or for tricks with no high heart for the joker (`uncovered`). If
     `void_only`, it applies only to a player without the suit led. If it is `within` another, which keeps what it keeps,
-    it is asked only for its reason. If it is `named`, a reason names the cards that are kept. `why` is for rules whose
-    sentences are not reasons yet.
+    it is asked only for its reason. If it is `named`, a reason names the cards that are kept.
     """
 
     keep: Keep
@@ -67,7 +67,6 @@ class Limit:
     within: bool = False
     named: bool = False
     uncovered: bool = False
-    why: Callable[[int, Card], Reason] | None = None
 
     def holds(self, phase: int, broken: bool, covered: bool) -> bool:
         """True if it applies in this stage."""
@@ -75,11 +74,10 @@ class Limit:
             return False
         return not ((broken and self.unbroken) or (covered and self.uncovered))
 
-    def reason(self, hand: int, card: Card) -> Reason:
-        """Return why a card of a hand is not kept."""
-        if self.why:
-            return self.why(hand, card)
-        return Reason(self.keys, self.says or self.keys[:1], names=self.keep(hand) if self.named else 0)
+    def reason(self, hand: int) -> Reason:
+        """Return why the other cards of a hand are not kept."""
+        kept = cards_text(cards_in(self.keep(hand))) if self.named else ""
+        return Reason(self.keys, self.says or self.keys[:1], kept)
 
 
 def kept_by(limits: Sequence[Limit]) -> Keep:

@@ -16,7 +16,6 @@ from hearts_spec.api import Game
 from hearts_spec.api.cards import read_cards, read_play
 from hearts_spec.cards import Suit, card_text, cards_text
 from hearts_spec.engine.compiled_rules import table_of
-from hearts_spec.engine.passing import still_shown
 from hearts_spec.engine.settle.completed_deal import played_deal
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.player_file import PLAYERS, FollowedHabit, PlayerEntry, seated
@@ -318,7 +317,9 @@ class SeatedGame:
         """Return the cards that a player in a seat shows before the play."""
         play = self._begun().play
         hand = play.hands[seat]
-        return cards_text(cards_to_show(rules_read(play.table), hand, still_shown(play.table, hand, play.shown)))
+        return cards_text(
+            cards_to_show(rules_read(play.table), hand, play.table.rules.doubling.may_show(hand, play.shown))
+        )
 
     def _tricks(self) -> _Course:
         engine = self._engine = self._begun().play

@@ -51,7 +51,9 @@ def test_a_joker_that_can_oblige_nobody_is_refused(library: Library, replayer: R
     record = random_record(library, "spalding-1896/joker", 4, seed=1)
     place = next(number for number, (_, card) in enumerate(record.plays) if card == JOKER)
     assert not record.obliging
-    with pytest.raises(IllegalPlayError, match="obliges only a high heart") as caught:
+    with pytest.raises(
+        IllegalPlayError, match="can oblige to win only the highest ace or court card of hearts"
+    ) as caught:
         replayer.replay(replace(record, obliging=(place,)))
     assert caught.value.play == place + 1
     assert caught.value.refusal.cites == ("spalding-1896.p40.joker.forces-taker",)

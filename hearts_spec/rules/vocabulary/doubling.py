@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.cards import card_name, cards_in, group_mask, group_name, groups_mask, suit_of
+from hearts_spec.cards import Card, Suit, card_name, cards_in, group_mask, group_name, groups_mask, suit_of
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.limits import Limit, Reason, refused_by
 from hearts_spec.rules.vocabulary.joker import JokerRules
 from hearts_spec.rules.vocabulary.leading import LeadRules
 from hearts_spec.rules.vocabulary.pack import PackRules
@@ -36,10 +37,16 @@ _ALONE = says(
 
 _SHOWN = says(
     "Cards shown to double them",
-    "Before the first lead, a player may show one of these cards face up, to double it: {}.",
+    "Only these cards may be shown face up before the first lead, to double them: {}.",
     "Also called exposing or declaring. The card stays in hand; a doubling card that is shown doubles twice.",
-    silent=(), none="No card is shown before the first lead.", kind=_SINGLE_CARDS,
+    silent=(), none="No card may be shown before the first lead.", kind=_SINGLE_CARDS,
 )  # fmt: skip
+
+
+def _why_not_show(names: tuple[str, ...], hand: int, card: Card) -> Reason | None:
+    if not groups_mask(names) >> card & 1:
+        return refused_by("doubling.shown")
+    return None if hand >> card & 1 else Reason((), facts=f"the {card_name(card)} is not in the hand")
 
 
 # doubling.doubles: what a card shown doubles
@@ -69,7 +76,7 @@ class ShownPlayed(Word):
     AT_WILL = "at-will", "may be played like any other card"
     ONCE_LED = (
         "once-led",
-        "may not be played to the first trick in which its suit is led, unless its holder has no other of the suit",
+        "may not be played when its suit is first led, unless its holder has no other of the suit",
         {"waits": True},
     )
 
@@ -82,6 +89,26 @@ _PLAYED = says(
 )  # fmt: skip
 
 
+def waiting_limits(waiting: int) -> Iterator[Limit]:
+    """Yield the limit on the cards in `waiting`, a mask: shown before the play, and their suit not yet led.
+
+    Such a card may not be played by a player who holds another card of its suit, unless nothing else can be played.
+    """
+    if not waiting:
+        return
+    suits = [(suit, suit & waiting) for suit in (group_mask(suit.name) for suit in Suit) if suit & waiting]
+
+    def keep(hand: int) -> int:
+        free = hand
+        for suit, cards in suits:
+            held = hand & suit
+            if held & held - 1:  # more than one card
+                free &= ~cards
+        return free or hand
+
+    yield Limit(keep, ("doubling.played",))
+
+
 @dataclass(frozen=True, slots=True)
 class DoublingRules:
     """Cards that double what others count, and cards that are shown (exposed) before the play so as to count double."""
@@ -91,6 +118,14 @@ class DoublingRules:
     shown: tuple[str, ...] = _SHOWN
     doubles: ShownDoubles = _DOUBLES
     played: ShownPlayed = _PLAYED
+
+    def why_not_show(self, hand: int, card: Card) -> Reason | None:
+        """Return why the holder of a hand may not show a card before the play, or None if they may."""
+        return _why_not_show(self.shown, hand, card)
+
+    def may_show(self, hand: int, shown: int) -> int:
+        """Return the cards of a hand that may still be shown, as a mask; `shown` are those already shown."""
+        return hand & ~shown & groups_mask(self.shown)
 
     def reach(self, shown: int) -> int:
         """Return the cards, as a mask, that count double when the cards of `shown`, a mask, were shown."""

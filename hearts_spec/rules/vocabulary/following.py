@@ -1,7 +1,11 @@
 """Following suit and discarding, and the first trick. Each rule stands together: words, sentence, effect."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.cards import cards_in, cards_text, groups_mask, suit_of
+from hearts_spec.rules.limits import QUEEN, Keep, Limit, Reason, everything, kept_by, lowest_by, refused_by
+from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
 from hearts_spec.schema.kinds import Groups
 
@@ -18,7 +22,13 @@ class FollowSuit(Word):
 
 
 _BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", heard=True)
-_SUIT = says("Following suit", "The other players {}.")
+_SUIT = says("Following suit", "Players {}.")
+
+
+def must_follow(same: int) -> Reason:
+    """Return why a player who holds these cards of the suit led, a mask, may not play another."""
+    suit = suit_of(same.bit_length() - 1).name.lower()
+    return refused_by("follow.suit", facts=f"{suit} were led, and the hand holds {cards_text(cards_in(same))}")
 
 
 # follow.void: what a player without the suit led may discard
@@ -34,14 +44,29 @@ class VoidDiscards(Word):
 _VOID = says("Unable to follow", "A player without the suit led {}.", only=[_BINDING], cases=BY_SUIT_LED)
 
 
+def _void_limits(void: VoidDiscards, scoring: int) -> Iterator[Limit]:
+    match void:
+        case VoidDiscards.ANYTHING:
+            return
+        case VoidDiscards.SCORING_CARD:
+            yield Limit(lambda hand: hand & scoring or hand, ("follow.void",), void_only=True)
+
+
 # follow.forced: cards that must be discarded at the first chance
 
 _FORCED = says(
     "Forced discards",
-    "A player who cannot follow suit must discard one of these cards, if they hold any: {}.",
+    "A player who cannot follow suit must discard {} if they can.",
     "Suits or cards.",
-    silent=(), none="No particular card has to be discarded.", late=True, only=[_BINDING],
+    silent=(), none="No particular card has to be discarded.", kind=Groups(each="a", last="or"), late=True,
+    only=[_BINDING],
 )  # fmt: skip
+
+
+def _forced_limits(names: tuple[str, ...]) -> Iterator[Limit]:
+    forced = groups_mask(names)
+    if forced:
+        yield Limit(lambda hand: hand & forced or hand, ("follow.forced",), void_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +76,14 @@ class FollowRules:
     suit: FollowSuit = _SUIT
     void: VoidDiscards = _VOID
     forced: tuple[str, ...] = _FORCED
+
+    def void_limits(self, scoring: int) -> Iterator[Limit]:
+        """Yield the limit on all discards; `scoring` are the cards that score, as a mask."""
+        return _void_limits(self.void, scoring)
+
+    def forced_limits(self) -> Iterator[Limit]:
+        """Yield the limit on a player who holds cards that must be discarded."""
+        return _forced_limits(self.forced)
 
 
 # first-trick.barred, barred-for: what may not be discarded on the first trick or tricks
@@ -70,6 +103,18 @@ _BARRED_FOR = says(
 )  # fmt: skip
 
 
+def _barred_limit(rules: "FirstTrickRules", alone: Keep) -> Limit:
+    barred = groups_mask(rules.barred)
+    return Limit(
+        lambda hand: hand & ~barred or alone(hand), _behind(rules), _behind(rules), about=barred,
+        otherwise=lambda hand: "first-trick.only-barred", early=True,
+    )  # fmt: skip
+
+
+def _behind(rules: "FirstTrickRules") -> tuple[str, ...]:
+    return ("first-trick.barred", "first-trick.barred-for") if rules.barred_for > 1 else ("first-trick.barred",)
+
+
 # first-trick.only-barred: what a hand of only barred cards may discard
 
 
@@ -87,17 +132,45 @@ _ONLY_BARRED = says(
 )  # fmt: skip
 
 
+def _first_discarded(only: OnlyBarred, hearts: int) -> int:
+    match only:
+        case OnlyBarred.ANY:
+            return 0
+        case OnlyBarred.HEARTS_FIRST:
+            return hearts
+        case OnlyBarred.QUEEN_FIRST:
+            return QUEEN
+
+
+def _only_barred_limits(rules: "FirstTrickRules", hearts: int) -> Iterator[Limit]:
+    first, barred = _first_discarded(rules.only_barred, hearts), groups_mask(rules.barred)
+    key, behind = "first-trick.only-barred", _behind(rules)
+    if first:
+        yield Limit(
+            lambda hand: hand if hand & ~barred else hand & first or hand, (*behind, key), (key,),
+            early=True, within=True,
+        )  # fmt: skip
+
+
 # first-trick.follow: with what card of the suit led players follow
 
 
 class FirstTrickFollow(Word):
     """How the suit is followed on the first trick."""
 
-    ANY = "any", "may follow with any card of the suit led"
-    LOWEST = "lowest", "must follow with their lowest card of the suit led"
+    ANY = "any", "may follow suit with any card"
+    LOWEST = "lowest", "must follow suit with their lowest card"
 
 
 _FIRST_FOLLOW = says("Following to the first trick", "On the first trick, a player {}.", silent=FirstTrickFollow.ANY)
+
+
+def _followed_with(follow: FirstTrickFollow, ace: AcePlace) -> Keep:
+    match follow:
+        case FirstTrickFollow.ANY:
+            return everything
+        case FirstTrickFollow.LOWEST:
+            return lowest_by(ace)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +181,14 @@ class FirstTrickRules:
     barred_for: int = _BARRED_FOR
     only_barred: OnlyBarred = _ONLY_BARRED
     follow: FirstTrickFollow = _FIRST_FOLLOW
+
+    def follow_limits(self, ace: AcePlace) -> Iterator[Limit]:
+        """Yield the limit on a player who follows suit."""
+        yield Limit(_followed_with(self.follow, ace), ("first-trick.follow",), first_trick=True, named=True)
+
+    def barred_limits(self, hearts: int) -> Iterator[Limit]:
+        """Yield the limits on discards; `hearts` is the suit to be avoided, as a mask."""
+        if self.barred:
+            alone = tuple(_only_barred_limits(self, hearts))
+            yield from alone
+            yield _barred_limit(self, kept_by(alone))

@@ -41,7 +41,7 @@ def _led_limit(rules: "HeartsRules", queen: "QueenRules", hearts: int, alone: Ke
     return Limit(
         (lambda hand: hand & ~hearts if hand & others else alone(hand)) if rules.led.waits else everything,
         (*behind, "hearts.broken-however") if rules.broken_however else behind,
-        ("hearts.led",) if rules.broken_by else ("hearts.led", "hearts.broken-by"),
+        ("hearts.led", "hearts.broken-by"),
         about=hearts,
         otherwise=lambda hand: "hearts.with-queen" if hand & QUEEN and not queen.led.waits else "hearts.only-hearts",
         unbroken=True,

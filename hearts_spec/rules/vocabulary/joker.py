@@ -1,13 +1,24 @@
 """The joker, a heart that ranks between the ten and the jack. Each rule stands together: words, sentence, effect."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER, JOKER_PLACE
+from hearts_spec.cards import JOKER, JOKER_PLACE, Card, group_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.facts import NO_CARD
+from hearts_spec.rules.limits import HEARTS, Limit, Reason, refused_by
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
 from hearts_spec.schema.field_info import Word, says
+
+_JOKER = 1 << JOKER
+_HIGH_HEARTS = sum(group_mask(heart) for heart in ("AH", "KH", "QH", "JH"))
+_IN_ITS_PACK = 63  # `card & 63` is the card whichever copy it is
+
+
+def _is_high_heart(card: Card) -> bool:
+    return card != NO_CARD and bool(_HIGH_HEARTS >> card & 1)
+
 
 # joker.added: whether there is one
 
@@ -28,7 +39,7 @@ class JokerDiscarded(Word):
     AT_WILL = "at-will", "like any other heart"
     UNDER_HIGH_HEART = (
         "under-high-heart",
-        "only on a trick with an ace or court card of hearts in it, and there even by a player who can follow",
+        "only on a trick with an ace or court card of hearts, where anybody may discard it",
         {"needs_cover": True, "can_be_covered": True},
     )
     ALSO_UNDER_HIGH_HEART = (
@@ -41,6 +52,13 @@ class JokerDiscarded(Word):
 _THROWN = says(
     "Discarding the joker", "The joker may be discarded {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
 )
+
+
+def _thrown_limits(rules: "JokerRules") -> Iterator[Limit]:
+    """Yield the limit that applies while no high heart is on the trick."""
+    if rules.added and rules.thrown.needs_cover:
+        key = ("joker.thrown",)
+        yield Limit(lambda hand: hand & ~_JOKER or hand, key, about=_JOKER, otherwise=lambda hand: "", uncovered=True)
 
 
 # joker.only-heart: whether it must follow suit if it is a player's only heart
@@ -79,9 +97,20 @@ class JokerObliges(Word):
 
 _OBLIGES = says(
     "The joker can oblige to win",
-    "The player of the joker can oblige one card to win: {}.",
+    "The player of the joker can oblige to win only {}.",
     silent=JokerObliges.NOBODY, none="The player of the joker cannot oblige another card to win.",
 )  # fmt: skip
+
+
+def _why_not_oblige(obliges: JokerObliges, led: int, trick: Sequence[Card]) -> Reason | None:
+    if not obliges.is_possible or led & HEARTS or not any(map(_is_high_heart, trick)):
+        return refused_by("joker.obliges")
+    return None
+
+
+def obliged_by(trick: Sequence[Card]) -> Card:
+    """Return the card that the joker, discarded now, would oblige to win: the highest high heart on the trick."""
+    return max(filter(_is_high_heart, trick), key=lambda card: card & _IN_ITS_PACK)
 
 
 # joker.trumps: whether it makes hearts beat the suit led
@@ -130,6 +159,27 @@ class JokerRules:
     obliges: JokerObliges = _OBLIGES
     trumps: JokerTrumps = _TRUMPS
     chips_to: JokerChips = _CHIPS_TO
+
+    def limits(self) -> Iterator[Limit]:
+        """Yield the limit on discarding the joker."""
+        return _thrown_limits(self)
+
+    @property
+    def cover(self) -> int:
+        """The cards that allow the joker to be discarded once they are on the trick, as a mask; 0 if none do."""
+        return _HIGH_HEARTS if self.added and self.thrown.can_be_covered else 0
+
+    @property
+    def loose(self) -> int:
+        """The cards that need not follow suit if the hand has no others of the suit, as a mask."""
+        return _JOKER if self.added and self.only_heart.may_wait else 0
+
+    def why_not_oblige(self, led: int, trick: Sequence[Card]) -> Reason | None:
+        """Return why a joker that may be discarded may not oblige a high heart to win, or None if it may.
+
+        `led` is the mask of the suit led.
+        """
+        return _why_not_oblige(self.obliges, led, trick)
 
     def among(self, pack: PackRules) -> int:
         """Return all the cards in play as a mask: the pack, and the joker if there is one."""

@@ -14,9 +14,9 @@ from hearts_spec.cards import (
     parse_cards,
 )
 from hearts_spec.engine.errors import Refusal
-from hearts_spec.engine.legality import obliged_by
 from hearts_spec.engine.play import Play, TrickResult, position
 from hearts_spec.record.json_writer import cards_by_seat, drawn_to_follow
+from hearts_spec.rules.vocabulary.joker import obliged_by
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_allowed, needed
 
