@@ -207,7 +207,7 @@ def test_why_not(case: Case) -> None:
         ),
         (
             Case("", "2D QS", "", "QS", trick="9C", first=True),
-            "you may not discard a heart or the queen of spades on the first trick",
+            "a player must not discard a heart or the queen of spades on the first trick",
         ),
     ],
 )  # fmt: skip

@@ -179,7 +179,7 @@ def test_undo_binds_shown_card_again() -> None:
 
 
 def test_record_ignoring_wait_of_shown_card_refused() -> None:
-    with pytest.raises(IllegalPlayError, match="a card shown .* may not be played when its suit is first led"):
+    with pytest.raises(IllegalPlayError, match="may not be played when its suit is first led"):
         hearts_spec.from_record(f"{WAITING}shows: {{D: QS}}\nplays: [8S, QS]").transcript()
     again = hearts_spec.from_record(f"{WAITING}shows: {{D: QS}}\nplays: [8S, 4S, 2S, 3S, 9S, QS]").transcript()
     assert [each.card for each in again.plays][-1] == "QS"

@@ -90,7 +90,7 @@ class FollowRules:
 
 _BARRED = says(
     "Barred from the first trick",
-    "You may not discard {} on the first trick.",
+    "A player must not discard {} on the first trick.",
     "Suits or cards.",
     silent=(), apart={(): "Nothing is barred from the first trick."}, kind=Groups(each="a", last="or"),
 )  # fmt: skip
