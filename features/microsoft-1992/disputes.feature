@@ -16,7 +16,7 @@ Feature: Microsoft Hearts in every dispute
       | which-way-round                | clockwise         | ruled   | microsoft-1992.play.clockwise alone                   |
       | is-the-ace-high                | highest           | assumed | -                                                     |
       | how-many-to-pass               | three-to-the-left | assumed | microsoft-1992.play.pass                              |
-      | the-first-pass                 | left              | assumed | microsoft-1992.play.pass                              |
+      | the-first-pass                 | left              | assumed | -                                                     |
       | passing-the-queen              | yes               | ruled   | microsoft-1992.play.pass alone                        |
       | what-may-open                  | yes               | ruled   | microsoft-1992.play.two-of-clubs alone                |
       | holder-of-the-two              | that-card         | ruled   | microsoft-1992.play.two-of-clubs alone                |
@@ -57,7 +57,7 @@ Feature: Microsoft Hearts in every dispute
       | question                      | answer        | firm    | word    | provision                                                                               |
       | four-players                  | thirteen-each | assumed | 13 each | -                                                                                       |
       | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass                                                                |
-      | the-fourth-pass               | hold          | assumed | hold    | microsoft-1992.play.pass                                                                |
+      | the-fourth-pass               | hold          | ruled   | hold    | microsoft-1992.play.pass alone                                                          |
       | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
       | a-higher-card-of-another-suit | no            | ruled   | C       | microsoft-1992.note.trick alone                                                         |

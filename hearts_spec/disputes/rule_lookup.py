@@ -237,7 +237,10 @@ def _passed(question: Question, topic: PassTopic) -> Finding:
     """Find the number of cards, the direction, or both."""
     rules, deal, giver = question.rules, question.given["deal"], question.seat("seat")
     direction = pass_to(rules, deal)
-    keys, named = _pass_keys(rules, direction, topic), ("passing.named",) if direction.is_named else ()
+    apart = question.playable.leaves["passing.to"].parts  # steps of the round that are cited or assumed by themselves
+    step = f"passing.to.{direction.value}" if direction.value in apart else "passing.to"
+    keys = tuple(step if key == "passing.to" else key for key in _pass_keys(rules, direction, topic))
+    named = ("passing.named",) if direction.is_named else ()
     if direction.is_named or direction.is_shuffled:  # the dealer or chance decides who receives them
         count, then = pass_number(rules, deal), says(question, *named)
     else:

@@ -640,6 +640,7 @@ class OptionDraft(_Supported):
     name: str = named("")
     asks: str = part(Text("a question", lines=True), "The question to the players.", "")
     default: str = part(_Default(), "The choice that holds if nobody chooses.", "")
+    common: bool = part(Flag(), "Whether tables often ask about it, so that it is offered first.", False)
     choices: Mapping[str, ChoiceDraft] = part(
         ByKey(
             RecordType(ChoiceDraft, "choice", "as `says: ...`", partial=True),
@@ -754,6 +755,7 @@ class OptionDraft(_Supported):
         support = child if child.cites or child.assumed else self
         return replace(
             self, asks=child.asks or self.asks, default=child.default or self.default,
+            common=child.common or self.common,
             choices={**self.choices, **child.choices}, number=child.number or self.number,
             numbers={**self.numbers, **child.numbers}, needs=child.needs or self.needs,
             because=child.because or self.because, cites=support.cites, assumed=support.assumed, origin=support.origin,
@@ -941,6 +943,12 @@ class Draft(TypedRecord):
         "Published descriptions of a house rule. A source has an entry in `sources.yml` instead.",
         (),
     )  # fmt: skip
+    votes: Mapping[str, str] = part(
+        ByKey(PROSE, Text("the id of a rule set", lines=True), "for each game", "as `pagat-2024/hearts: why it votes`"),
+        "The games of sources whose vote this game follows, each with the reason why it votes. Each rule has the value "
+        "that most of them state.",
+        dict,
+    )
     overlay: Overlay = part(OverlayKind(), default=Overlay, inline=True)
     options: Mapping[str, OptionDraft] = part(
         OPTIONS, "The rules that the source leaves to the players, each with its choices.", dict

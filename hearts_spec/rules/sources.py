@@ -104,8 +104,8 @@ class InDoubt:
         return {"provision": self.provision, "doubt": doubt.doubt, "reading": doubt.reading, "why": doubt.why}
 
 
-ADVICE = "advice"
-RULING = ("rule", "option")
+ADVICE, OPTION = "advice", "option"
+RULING = ("rule", OPTION)
 KINDS = (*RULING, "example", "definition", "history", ADVICE)
 TOPICS = {
     "table": "the table and the players",

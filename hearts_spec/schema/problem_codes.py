@@ -161,6 +161,15 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "offered-and-withdrawn": "The same option is under both `options` and `withdrawn`. Keep one.",
         "same-game": "Two choices of an option make the same game. Leave one out.",
     },
+    "Votes": {
+        "against-the-vote": (
+            "A game that follows a vote has another value than most of the sources that state one. Change it, or give "
+            "the reason under `assumed`."
+        ),
+        "tied-vote": "As many sources state the value as state another. Say under `assumed` why it is chosen.",
+        "uncited-vote": "A value does not cite every statement that agrees with it. Add those that the message names.",
+        "option-not-played": "An option cites a source of which no game plays so. Leave the source out.",
+    },
     "Rules that conflict": {
         "card-not-in-pack": "A rule names a card that is not in the pack. Change the rule or the pack.",
         "wrong-deal-size": (
