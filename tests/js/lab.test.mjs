@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { document, named, textOf, until } from "./page.mjs";
+import { document, named, shutOff, tab, textOf, until } from "./page.mjs";
 import { ask, asked, built, builtJson, delays, release, visited } from "./engine.mjs";
 import { editor } from "./editor.mjs";
 import { open } from "site/desk/desk.js";
@@ -108,6 +108,75 @@ test("a rule is kept, named and forgotten", async () => {
   assert.equal(textOf(body.querySelector("[data-lab-name]")), "my-hearts.yml");
   named(body.querySelector(".lab__keeping"), "Forget it").click();
   assert.match(textOf(body.querySelector(".lab__keeping")), /deleted from this device/);
+  assert.equal(stored(), null);
+});
+
+const PRECIOUS = "title: My Precious\nextends: modern/standard\nvalues: {QS: 7}\n";
+const keeping = (body) => textOf(body.querySelector(".lab__keeping"));
+const offered = (body) => said(body, ".lab__kept p");
+
+test("another rule sets aside the one that is kept, and it can be taken up again", async () => {
+  const body = await page("", { "hearts-lab": PRECIOUS, "hearts-game": { id: "mine.yml", options: {}, title: "My Precious" } });
+  named(body, "Start").click();
+  await looked(body);
+  assert.match(stored(), /^title: My Hearts\n/);
+  assert.match(keeping(body), /“My Precious”, which was kept before it, is at the start of the lab\./);
+  tab.comesBack = true;
+  const again = await page().finally(() => { tab.comesBack = false; });
+  assert.deepEqual(offered(again).map((each) => each.split(".")[0]), ["“My Hearts” is kept on this device", "“My Precious” was kept before"]);
+  again.querySelectorAll(".lab__kept p")[1].querySelector("button").click();
+  await looked(again);
+  assert.deepEqual([editor.text, stored()], [PRECIOUS, PRECIOUS]);
+  await wrote(again, `${PRECIOUS}game: {limit: 50}\n`);
+  assert.deepEqual(JSON.parse(localStorage.getItem("hearts-lab-former")), [PRECIOUS]); // a rule that nothing was typed in is not set aside
+});
+
+test("a key typed in a link's rule sets aside the one that is kept", async () => {
+  const body = await page(packed({ text: SHEET }), { "hearts-lab": PRECIOUS });
+  named(body, "Open it").click();
+  await looked(body);
+  editor.type(`${SHEET}#`);
+  assert.deepEqual([stored(), JSON.parse(localStorage.getItem("hearts-lab-former"))], [`${SHEET}#`, [PRECIOUS]]);
+});
+
+test("what another tab keeps is set aside", async () => {
+  await begun();
+  editor.type(PRECIOUS);
+  localStorage.setItem("hearts-lab", SHEET); // typed in another tab
+  editor.type(`${PRECIOUS}#`);
+  assert.deepEqual([stored(), JSON.parse(localStorage.getItem("hearts-lab-former"))], [`${PRECIOUS}#`, [SHEET]]);
+});
+
+test("each key is kept at once", async () => {
+  await begun();
+  editor.type(PRECIOUS);
+  assert.equal(stored(), PRECIOUS);
+});
+
+test("what cannot be kept is said, and a link offered", async () => {
+  const body = await begun();
+  assert.match(keeping(body), /It is kept on this device only\./);
+  shutOff(localStorage);
+  editor.type(PRECIOUS);
+  assert.match(keeping(body), /could not be kept on this device.*Copy a link or download it/);
+  named(body, "Copy a link for others");
+});
+
+test("without room for both the kept rule stays", async () => {
+  const body = await page("", { "hearts-lab": PRECIOUS });
+  shutOff(localStorage);
+  named(body, "Start").click();
+  await looked(body);
+  assert.equal(stored(), PRECIOUS);
+  assert.match(keeping(body), /could not be kept/);
+});
+
+test("what is forgotten while it is looked at stays forgotten", async () => {
+  const body = await begun();
+  editor.type(PRECIOUS);
+  named(body.querySelector(".lab__keeping"), "Forget it").click();
+  await looked(body);
+  await until(() => textOf(body.querySelector("[data-lab-name]")) === "my-precious.yml");
   assert.equal(stored(), null);
 });
 

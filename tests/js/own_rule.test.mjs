@@ -48,7 +48,7 @@ test("a rule becomes the reader's game and back", () => {
   assert.equal(storage.makeMine(TUESDAY), true);
   assert.deepEqual([game(), storage.kept()], [{ id: "mine.yml", options: {}, title: "Tuesday Hearts" }, TUESDAY]);
   localStorage.setItem("hearts-game", JSON.stringify({ ...game(), options: { breaking: "must-be-broken" } }));
-  storage.keep(TUESDAY.replace("Tuesday", "Wednesday"));
+  storage.keep(TUESDAY.replace("Tuesday", "Wednesday"), TUESDAY);
   assert.deepEqual(game(), { id: "mine.yml", options: { breaking: "must-be-broken" }, title: "Wednesday Hearts" });
   storage.noLonger();
   assert.equal(game(), null);

@@ -18,7 +18,10 @@ Object.defineProperty(window.navigator, "clipboard", { value: clipboard });
 const location = new URL(HERE);
 const history = {
   state: null,
-  replaceState: (_, __, address) => { location.href = new URL(address, location.href).href; },
+  replaceState(state, _, address = "") {
+    this.state = state;
+    location.href = new URL(address, location.href).href;
+  },
 };
 
 const shared = { document, location, history };
@@ -75,13 +78,19 @@ Object.assign(HTMLElement.prototype, {
   press(key) { this.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })); },
 });
 
+// While a reader comes back to a page, or reloads it, the tab still holds what it held.
+export const tab = { comesBack: false };
+
 // A new page at an address of the site, with this HTML, for a reader who has stored nothing but this.
 export function opened(address = "", html = "", stored = {}) {
   for (const [target, given] of listening.splice(0)) target.removeEventListener(...given);
   location.href = new URL(address, HERE).href;
   shut.clear();
-  localStorage.clear();
-  sessionStorage.clear();
+  if (!tab.comesBack) {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.state = null;
+  }
   for (const [name, said] of Object.entries(stored)) localStorage.setItem(name, typeof said === "string" ? said : JSON.stringify(said));
   document.body.innerHTML = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? html;
   document.activeElement.blur();

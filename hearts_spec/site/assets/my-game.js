@@ -11,6 +11,7 @@ const ANSWERED_AS = "house/mine"; // the id of the reader's own rule among the a
 const part = (name) => import(`./desk/${name}.js`); // fetched when needed
 const params = () => new URLSearchParams(location.search);
 const FEW = 10; // rows of a list
+const SHUT_OFF = "Your browser isn’t storing data for this site: the choice holds for this page only.";
 let games = null; // the games and their answers, fetched once
 
 // The game of the link, or else the reader's own.
@@ -129,9 +130,10 @@ async function choose(aside, change) {
   const form = element("form", "mine__choose");
   aside.querySelector(".mine__game").after(form);
   const changed = (game) => {
-    keepGame(game);
+    const could = keepGame(game);
     forgetLink();
     show(aside, game);
+    if (!could) aside.querySelector(".mine__game").append(" ", element("span", "amiss", SHUT_OFF));
     fillLists();
     aside.querySelector(".mine__change").setAttribute("aria-expanded", "true");
   };

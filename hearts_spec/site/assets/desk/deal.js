@@ -4,6 +4,7 @@
 import { ringOf } from "../deals/ring.js";
 import { button, element, link } from "../elements.js";
 import { cardsIn } from "./cards.js";
+import { entered, keepEntry } from "./entry.js";
 import { awayIn } from "./deal/unsaved.js";
 import { Builder } from "./deal/build.js";
 import { isComing } from "./deal/loading.js";
@@ -20,26 +21,30 @@ export async function mount(section) {
   const shown = (there) => {
     if (!there) return;
     builder.replaceChildren();
+    keepEntry({ laid: null });
     setup.open = false;
     section.querySelector(".check__play").scrollIntoView({ block: "start" });
   };
   const open = async (record, step) => shown(await play.open(record, step));
   const openPasted = async (text) => shown(await play.openText(text));
-  const lay = (record, filled) => {
+  const lay = (record, held) => {
     play.close();
     setup.open = false;
-    new Builder(builder, record, filled, (done) => open(done, 0));
+    new Builder(builder, record, held, { done: (done) => open(done, 0), changed: (now) => keepEntry({ laid: { record, held: now } }) });
     builder.scrollIntoView({ block: "start" });
   };
   const away = awayIn(section.querySelector(".check__away"));
   const stood = (now) => away({ ...now, house: house(now.record.rules) });
-  const play = new DealUnderWay(section, { ask, wrong, stood, change: (record) => lay(record, true) });
+  const play = new DealUnderWay(section, { ask, wrong, stood, change: (record) => lay(record, "hands") });
   const fill = setupIn(setup, games, { ask, can, wrong, open, lay, openPasted });
 
   // A link's deal is shown as dealt. It is played when the reader asks for it, or did so on this device before.
-  if (!found) return;
+  // What was half entered comes first.
+  const before = entered();
+  if (before?.laid) lay(before.laid.record, before.laid.held);
+  if (before?.laid || !found) return;
   const record = { ...found.record, rules: meant(found.record.rules, theirs) };
-  fill(record);
+  if (!before) fill(record);
   if (isComing()) open(record, found.step);
   else {
     builder.replaceChildren(...offered(found, theirs, () => open(record, found.step)));

@@ -3,6 +3,7 @@
 
 import { button, element } from "../elements.js";
 import { TableForm } from "./deal/form.js";
+import { entered } from "./entry.js";
 import { isComing } from "./deal/loading.js";
 import { openingOf } from "./deal/opening.js";
 import { MOST_TEXT } from "./links.js";
@@ -27,8 +28,10 @@ export async function mount(section) {
   if (!found) return;
   const { moves, house: _, ...rest } = found;
   const seating = { ...rest, id: meant(found.id, theirs) };
-  table.fill({ rules: seating.id, options: seating.set, players: seating.players, dealer: seating.dealer });
-  against.value = seating.against[0];
+  if (!entered()) {
+    table.fill({ rules: seating.id, options: seating.set, players: seating.players, dealer: seating.dealer });
+    against.value = seating.against[0];
+  }
   if (isComing()) open(seating, moves);
   else {
     const said = element("p", "desk-told", `This link contains a game of ${games.get(seating.id)?.name ?? seating.id}, ${moves.length ? `after ${moves.length} of your moves` : "before the first move"}.`);

@@ -3,6 +3,7 @@
 // the page opens with it, when the reader asks.
 
 import { button, element, link as linkTo, QUIET } from "../elements.js";
+import { entered, keepEntry } from "./entry.js";
 import { everyGame, gameChoice } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
 import { faulty } from "./user-rules/problems.js";
@@ -17,7 +18,8 @@ import { refused } from "./settle/refusals.js";
 import { citing, marks, told } from "./text-parts.js";
 
 export async function mount(place) {
-  const [site, { data: facts }, citations, link] = await Promise.all([everyGame(), told("facts.json"), citing(), ofLink()]);
+  const [site, { data: facts }, citations, linked] = await Promise.all([everyGame(), told("facts.json"), citing(), ofLink()]);
+  const link = entered()?.settle ?? linked;
   const theirs = await brought(link);
   const page = new Settling(place, { site, facts: facts.properties, citations, theirs });
   await page.begin(link, theirs);
@@ -78,10 +80,14 @@ class Settling {
     });
     this.#choice.element.addEventListener("input", async (event) => {
       event.stopPropagation();
+      this.#keep();
       const known = await this.#turnTo(true);
       if (this.#asked && known) this.#settle();
     });
-    form.addEventListener("input", () => this.#asked && this.#settle());
+    form.addEventListener("input", () => {
+      this.#keep();
+      if (this.#asked) this.#settle();
+    });
     return form;
   }
 
@@ -92,8 +98,13 @@ class Settling {
     return { ...sent(this.#choice.game), options: this.#choice.options, players, byNumber, ...named, fields: values };
   }
 
+  #keep() {
+    keepEntry({ settle: { ...this.#read(), fields: this.#form.entered } });
+  }
+
   #clear() {
     this.#asked = false;
+    keepEntry({ settle: null });
     this.#form.clear();
     this.#said.textContent = "";
     this.#result.replaceChildren();

@@ -45,14 +45,19 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const name = element("input", "book-field");
   name.maxLength = 60;
   name.autocomplete = "off";
-  let own = opening.text !== undefined && !opening.brought; // it is the stored rule
+  let own = opening.text !== undefined && !opening.brought && !opening.former; // it is the stored rule
+  let mine = own ? opening.text : null; // as this page has stored it
+  let left = opening.brought ? opening.text : null; // not stored unless it is changed
   let sound = false;
   const ofMine = (isOwn) => {
     own = isOwn;
     game.show(sound, own);
   };
   const game = mineOf(() => editor.text, () => ofMine(true));
-  const takeAway = taking(() => editor.text, () => ofMine(false));
+  const takeAway = taking(() => editor.text, () => {
+    [mine, left] = [null, editor.text];
+    ofMine(false);
+  });
   const writing = element("section", "lab__write");
   writing.setAttribute("aria-label", "Your rule");
   writing.append(labelled("Its name", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element, answers.sum);
@@ -60,17 +65,21 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
 
   let timer = 0;
   const changed = () => {
+    keepIt(editor.text); // at once: the page may be left
     answers.wait();
     clearTimeout(timer);
     timer = setTimeout(look, PAUSE);
   };
+  const keepIt = (text) => {
+    if ([mine, left].includes(text)) return;
+    const could = keep(text, mine);
+    if (could && !own) noLonger(); // a new rule is not the old rule's game
+    if (could) [mine, own] = [text, true];
+    takeAway.tell(could);
+  };
   const look = () => {
     const text = editor.text;
-    if (!opening.brought || text !== opening.text) { // a link's rule does not replace one's own
-      if (!own) noLonger(); // a new rule is not the old rule's game
-      keep(text);
-      own = true;
-    }
+    keepIt(text);
     if (document.activeElement !== name) name.value = titled(text);
     rules.show(editor);
     takeAway.show(text);

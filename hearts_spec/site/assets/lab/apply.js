@@ -3,9 +3,11 @@
 import { copyButton } from "../desk/copy.js";
 import { addressWith, MOST_TEXT } from "../desk/links.js";
 import { button, element, QUIET } from "../elements.js";
-import { forget, titled } from "./storage.js";
+import { forget, former, titled } from "./storage.js";
 
-// Returns {element, show}. `forgotten` is called when the rule is deleted.
+const FULL = "It could not be kept on this device, where storage is full or shut off. Copy a link or download it before you leave.";
+
+// Returns {element, show, tell}. `forgotten` is called when the rule is deleted; `tell` is called with whether it was kept.
 export function taking(text, forgotten) {
   const linked = () => addressWith({ text: text() }, { most: MOST_TEXT });
   const bar = element("div", "acts",
@@ -16,7 +18,7 @@ export function taking(text, forgotten) {
       none: "This is too long for a link; download it and send the file.",
       label: "The link",
     }));
-  const said = element("span", "", "It is kept on this device only.");
+  const said = element("span");
   said.setAttribute("role", "status");
   const drop = button("Forget it", () => {
     forget();
@@ -24,7 +26,15 @@ export function taking(text, forgotten) {
     said.textContent = "It has been deleted from this device. Change it again to keep it.";
   }, QUIET);
   const kept = element("p", "lab__keeping", said, drop, button("Begin another", again, QUIET));
-  return { element: element("div", "", bar, kept), show: name };
+  const tell = (could) => {
+    const aside = former().map((text) => `“${titled(text)}”`).slice(0, 1);
+    const before = aside.length ? ` ${aside[0]}, which was kept before it, is at the start of the lab.` : "";
+    const words = could ? `It is kept on this device only.${before}` : FULL;
+    if (said.textContent !== words) said.textContent = words; // said once
+    said.className = could ? "" : "amiss";
+  };
+  tell(true);
+  return { element: element("div", "", bar, kept), show: name, tell };
 }
 
 function fileName(text) {

@@ -4,7 +4,7 @@
 import { unavailable } from "../desk/desk.js";
 import { MOST_TEXT, ofLink } from "../desk/links.js";
 import { button, element, QUIET } from "../elements.js";
-import { forget, game, kept, titled } from "./storage.js";
+import { forget, forgetFormer, former, game, kept, titled } from "./storage.js";
 
 export async function mount(lab) {
   const why = lab.querySelector(".lab__why");
@@ -64,6 +64,13 @@ async function offer(place, begin) {
       line.remove();
     }, QUIET);
     const line = element("p", "", `“${titled(own)}” is kept on this device. `, button("Continue with it", () => begin({ text: own }), QUIET), " ", drop);
+    place.append(line);
+  }
+  for (const text of former()) {
+    const line = element("p", "", `“${titled(text)}” was kept before. `, button("Continue with it", () => begin({ text, former: true }), QUIET), " ", button("Forget it", () => {
+      forgetFormer(text);
+      line.remove();
+    }, QUIET));
     place.append(line);
   }
   place.hidden = !place.childElementCount;

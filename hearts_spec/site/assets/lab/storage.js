@@ -2,11 +2,14 @@
 // this page only.
 
 const KEPT = "hearts-lab";
+const FORMER = "hearts-lab-former"; // rules that another took the place of, the latest first
 const ANSWERS = "hearts-answers"; // of the rule, read and written by desk/user-rules/answers.js
 const GAME = "hearts-game";
 const PAD = "hearts-pad"; // the score pad, read and written by desk/pad/state.js
 const QUIZ = "hearts-quiz"; // the count of the quiz, read and written by desk/quiz.js
 const MOST = 60; // characters read from a text
+const MOST_FORMER = 10;
+const UNCHANGED = /^title: "?My Hearts"?\nextends: \S*\s*$/; // as a rule begins that has no name
 export const OWN = "mine.yml"; // the rule's id in requests and among the games
 
 function stored(name) {
@@ -36,8 +39,27 @@ export const keptQuiz = () => stored(QUIZ);
 export const keepQuiz = (text) => store(QUIZ, text);
 export const keepPad = (text) => store(PAD, text);
 
-// Returns whether it could be stored. If it is the reader's game, its title is updated.
-export const keep = (text) => (isMine() ? makeMine(text) : store(KEPT, text));
+// Returns whether it could be stored. If it is the reader's game, its title is updated. `over` is the rule whose place it
+// takes; what else is stored there, as from another tab, is set aside first.
+export function keep(text, over = null) {
+  const there = kept();
+  const isOther = there !== null && there !== over && there !== text;
+  if (isOther && !UNCHANGED.test(there) && !storeFormer([there, ...former()])) return false;
+  if (isOther) noLonger(); // the other rule may have been the reader's game
+  return isMine() ? makeMine(text) : store(KEPT, text);
+}
+
+// The rules that were set aside.
+export function former() {
+  try {
+    return JSON.parse(stored(FORMER)).filter((text) => typeof text === "string" && text !== kept());
+  } catch {
+    return [];
+  }
+}
+
+const storeFormer = (texts) => store(FORMER, texts.length ? JSON.stringify([...new Set(texts)].slice(0, MOST_FORMER)) : null);
+export const forgetFormer = (text) => storeFormer(former().filter((each) => each !== text));
 
 export function forget() {
   noLonger();

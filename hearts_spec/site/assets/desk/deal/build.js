@@ -5,12 +5,13 @@ import { bySuits, cardButton, cardName, cardsIn, shuffled } from "../cards.js";
 
 const REST = ["widow", "stock"];
 
-// `record` gives the piles and their sizes. Its cards start in the hands if `filled`, else in the pack. `done` is
-// called with the finished record.
+// `record` gives the piles and their sizes. Its cards start where `held` says: in their "hands", in the "pack", or in the
+// pile of each card as an earlier `changed` was told. `done` is called with the finished record.
 export class Builder {
   #place;
   #record;
   #done;
+  #changed;
   #piles;
   #room; // cards that each pile takes
   #pack; // {card, suit, pile}; pile is "" in the pack
@@ -19,13 +20,14 @@ export class Builder {
   #said = element("p", "desk-told");
   #play = button("Play this deal", () => this.#finish());
 
-  constructor(place, record, filled, done) {
-    [this.#place, this.#record, this.#done] = [place, record, done];
+  constructor(place, record, held, { done, changed }) {
+    [this.#place, this.#record, this.#done, this.#changed] = [place, record, done, changed];
     this.#piles = [...record.seats, ...this.#rest];
     const dealt = this.#piles.flatMap((pile) => cardsIn(this.#rest.includes(pile) ? record[pile] : record.hands[pile]).map((card) => ({ card, pile })));
     this.#room = new Map(this.#piles.map((pile) => [pile, dealt.filter((each) => each.pile === pile).length]));
     this.#pack = bySuits(dealt.map(({ card }) => card)).flatMap(([suit, some]) => some.map((card) => ({ card, suit, pile: "" })));
-    if (filled) for (const { card, pile } of dealt) this.#pack.find((each) => each.card === card && !each.pile).pile = pile;
+    if (held === "hands") for (const { card, pile } of dealt) this.#pack.find((each) => each.card === card && !each.pile).pile = pile;
+    else if (held !== "pack") this.#pack.forEach((each, at) => { each.pile = this.#piles.includes(held[at]) && this.#wants(held[at]) ? held[at] : ""; });
     this.#into = this.#piles[0];
     this.#furnish();
     this.#next();
@@ -107,6 +109,7 @@ export class Builder {
       input.checked = pile === this.#into;
       count.textContent = `${this.#held(pile).length} of ${this.#room.get(pile)}`;
     }
+    this.#changed(this.#pack.map(({ pile }) => pile));
     const wanting = this.#piles.filter((pile) => this.#wants(pile));
     this.#play.setAttribute("aria-disabled", String(wanting.length > 0));
     this.#said.textContent = wanting.length ? `Still needed: ${wanting.map((pile) => `${pile} ${this.#wants(pile)}`).join(", ")}.` : "Every hand is full.";

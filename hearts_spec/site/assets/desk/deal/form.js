@@ -1,9 +1,12 @@
 // The form that begins a deal: the game, the players, the source of the cards. A reader's own rule has to be read
 // first, because only the engine knows its numbers of players.
 
+import { entered, keepEntry } from "../entry.js";
 import { SEATS } from "../forms.js";
 import { gameChoice } from "../games.js";
 import { readerOf } from "../user-rules/read.js";
+
+const TYPED = ["number", "seed", "against", "record"]; // fields besides the game, the players and the dealer
 
 const options = (select, choices, usual) => {
   select.replaceChildren(...choices.map((each) => new Option(each, each)));
@@ -45,8 +48,24 @@ export class TableForm {
     });
     this.#fields.players.addEventListener("change", () => this.#fillDealers());
     form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("input", () => this.#keep());
     this.#enable(form.querySelectorAll("[data-do]"), acts);
-    this.#turnTo();
+    const former = entered()?.table;
+    if (former) this.#takeUp(former);
+    else this.#turnTo();
+  }
+
+  #keep() {
+    const { game, options: agreed } = this.#choice;
+    const { players, dealer } = this.#fields;
+    const typed = TYPED.filter((name) => this.#fields[name]).map((name) => [name, this.#fields[name].value]);
+    const table = { players: players.value || this.#asks?.players, dealer: dealer.value || this.#asks?.dealer };
+    keepEntry({ table: { rules: game.id, options: agreed, ...table, typed: Object.fromEntries(typed) } });
+  }
+
+  #takeUp({ typed, ...table }) {
+    this.fill(table);
+    for (const name of TYPED) if (this.#fields[name] && typeof typed?.[name] === "string") this.#fields[name].value = typed[name];
   }
 
   // What a request for a deal of this table says.
@@ -119,6 +138,7 @@ class Setup {
       open: () => this.#openPasted(),
     };
     this.#table = new TableForm(setup, games, { ...to, acts, before: "Before a deal is begun" });
+    if (this.#fields.record.value) this.#showPaste(setup.querySelector("[data-do=paste]"));
   }
 
   fill({ rules, options: agreed, seats, dealer }) {
@@ -141,7 +161,7 @@ class Setup {
 
   async #byTapping() {
     const record = await this.#dealt("the pack");
-    if (record) this.#to.lay(record, false);
+    if (record) this.#to.lay(record, "pack");
   }
 
   #showPaste(button) {

@@ -80,6 +80,11 @@ export class SettleForm {
     return Object.fromEntries([...this.#fields].map(([name, field]) => [name, field.read()]));
   }
 
+  // The values, with those whose fields are not shown yet.
+  get entered() {
+    return { ...this.#linked, ...this.values };
+  }
+
   // The names of the seats, as the engine is asked with them.
   get seats() {
     return seatNames(this.names, this.players);
@@ -110,7 +115,7 @@ export class SettleForm {
     return [...this.#fields.values()].find(({ code }) => code && token?.split(" ").includes(code));
   }
 
-  #draw(kept = { ...this.#linked, ...this.values }) {
+  #draw(kept = this.entered) {
     this.wanted = this.tables[this.players];
     const { seats } = this;
     const open = this.element.querySelector(".went-wrong")?.open === true;
