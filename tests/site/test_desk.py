@@ -36,6 +36,13 @@ def ask(page: Page, request: Any, **options: Any) -> dict[str, Any]:
     return answer
 
 
+def answer(page: Page, request: Any) -> Any:
+    """Ask as a page does that has time, and return the document. A busy machine takes longer than a page waits."""
+    found = ask(page, request, limit=STARTS)
+    assert "document" in found, found
+    return found["document"]
+
+
 @pytest.fixture
 def reader(desk_page: Page, address: str) -> Page:
     """A reader on a page of the site, who has had the engine before."""
@@ -46,8 +53,8 @@ def reader(desk_page: Page, address: str) -> Page:
 def test_it_answers_as_the_command_does(reader: Page, desk: Service) -> None:
     """A start that fails is tried again; a slow question ends the worker, and the next question finds another."""
     reader.route("**/pyodide.asm.wasm", lambda route: route.abort(), times=1)
-    first = ask(reader, SETTLE)
-    assert first["document"] == desk.ask(SETTLE)
+    first = ask(reader, SETTLE, limit=STARTS)
+    assert first.get("document") == desk.ask(SETTLE), first
     assert list(dict.fromkeys(first["stages"])) == ["loading", "starting", "ready", "asking"]
     assert len(reader.workers) == 1
     requests = [*all_vectors(LIBRARY)[::EVERY], *list(faults())[::EVERY], SLOW]
@@ -64,7 +71,7 @@ def test_it_answers_as_the_command_does(reader: Page, desk: Service) -> None:
     ]  # fmt: skip
     assert differing == []
     assert ask(reader, SLOW, limit=1)["kind"] == "limit"
-    assert ask(reader, SETTLE)["document"] == first["document"]
+    assert answer(reader, SETTLE) == first["document"]
 
 
 def test_a_start_that_always_fails_is_told(reader: Page) -> None:
@@ -83,10 +90,10 @@ def test_it_works_offline_after_its_first_use(new_reader: Page, site: Path, tmp_
         assert [url for url in asked if "assets/desk" in url] == []
         assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found === undefined)")
         page.evaluate(f"caches.open('hearts').then((cache) => cache.put({SITE} + '{FORMER}', new Response('')))")
-        ask(page, SETTLE)
+        answer(page, SETTLE)
         wait_until_all_is_kept(page)
     page.goto(f"{address}disputes/?game=modern/standard")
-    assert ask(page, SETTLE)["document"]["net"]["A"] == 12
+    assert answer(page, SETTLE)["net"]["A"] == 12
     assert page.evaluate(f"caches.match({SITE} + '{FORMER}').then((kept) => kept === undefined)")
 
 
