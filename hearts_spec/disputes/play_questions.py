@@ -6,7 +6,6 @@ from dataclasses import replace
 from hearts_spec.cards import (
     JOKER,
     Card,
-    Suit,
     bit_in,
     card_name,
     card_text,
@@ -37,7 +36,7 @@ from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import eldest, left_over, pack_of
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.play import Play, position
-from hearts_spec.rules.limits import CLUBS, HEARTS, QUEEN
+from hearts_spec.rules.limits import CLUBS, HEARTS, case_of
 from hearts_spec.rules.vocabulary.leading import Opener
 from hearts_spec.rules.vocabulary.tricks import UnwonLast
 from hearts_spec.schema.english import sentence
@@ -76,46 +75,12 @@ def at_trick(question: Question, trick: Sequence[Card], hand: Sequence[Card]) ->
 def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
     """Return a finding with the keys by which a card may be played, without those on which the book is silent."""
     grounds = play.grounds(play.held_copy(card))
-    if grounds.alone:
-        return replace(found, keys=grounds.keys, instead=True, reading="" if grounds.mentioned else _NO_OTHER_CARD)
-    keys = _following(question, play, card) if play.trick else _leading(question, grounds.keys)
+    keys = tuple(key for key in grounds.keys if key not in grounds.apart or question.states_case(key))
     stated = tuple(key for key in keys if not question.silent(key))
-    if not stated and not play.trick and question.rules.lead.opening.is_any and not question.silent("lead.opening"):
-        stated = ("lead.opening", "lead.next")  # later leads are then as free as the first
-    return replace(found, keys=stated or keys, instead=bool(stated or keys), reading=_reading(question, play, card))
-
-
-_NO_OTHER_CARD = "The rules do not mention a player who has no other card, and one must be played."
-
-
-def _leading(question: Question, keys: Sequence[str]) -> tuple[str, ...]:
-    """Return the keys by which a card may be led, that on other spades only if the source speaks of them."""
-    spades = "spades" in question.playable.leaves["queen.led"].parts
-    return tuple(key for key in keys if spades or key != "queen.led.spades")
-
-
-def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
-    """Return the keys that can be about playing a card to a trick."""
-    first, hand, case = question.given["first-trick"], play.hands[play.to_move], _suit_led(question)
-    if card == JOKER:
-        return "joker.thrown", "follow.suit" if hand & play.led_mask else f"follow.void.{case}"
-    if hand & play.led_mask:
-        return (*(("first-trick.follow",) if first else ()), "follow.suit")
-    queen = (f"queen.thrown.{case}",) if hand & QUEEN else ()
-    return (*queen, *(("first-trick.barred",) if first else ()), f"follow.void.{case}", "follow.forced")
-
-
-def _suit_led(question: Question) -> str:
-    """Return the case of a rule by the suit led: `hearts`, `spades`, or `plain` for either of the others."""
-    suit = suit_of(question.given["trick"][0])
-    return suit.name.lower() if suit in (Suit.HEARTS, Suit.SPADES) else "plain"
-
-
-def _reading(question: Question, play: Play, card: Card) -> str:
-    """Return the assumption by which a joker may be led, if the rules say only when it may be discarded; or empty."""
-    if card != JOKER or play.trick or not question.rules.joker.cover:
-        return ""
-    return "The rules say when the joker may be thrown. They do not mention leading it, and any card may be led."
+    if not stated and grounds.last and not question.silent(grounds.last[0]):
+        stated = grounds.last
+    keys = grounds.keys if grounds.alone else stated or keys
+    return replace(found, keys=keys, instead=bool(keys), reading=grounds.reading)
 
 
 _ONE_PACK = 63
@@ -287,7 +252,7 @@ def wins_trick(question: Question) -> Finding:
 
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
     """Play the cards of a trick, and return the keys that decide who wins it."""
-    keys = [f"trick.won-by.{_suit_led(question)}"]
+    keys = [f"trick.won-by.{case_of(question.table.suit_when_led[question.given['trick'][0]])}"]
     while not play.tricks:
         card = hands[play.to_move].bit_length() - 1
         if card == JOKER and (refusal := play.why_not(card)):

@@ -88,6 +88,11 @@ class Question:
         """True if the book is silent on all of some keys; a key that it does not state counts as silent."""
         return all(leaf.silent for key in keys for leaf in self.playable.under(key))
 
+    def states_case(self, key: str) -> bool:
+        """True if the book states a case of a rule, such as `queen.led.spades`, by itself."""
+        rule, _, case = key.rpartition(".")
+        return case in self.playable.leaves[rule].parts
+
 
 class Follows(NamedTuple):
     """A consequence in one or more sentences, and the keys that decide it; without keys, those of the word do."""

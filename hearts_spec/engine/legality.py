@@ -4,10 +4,9 @@ It depends on the hand, on the suit led, and on the stage of the deal; on nothin
 search of lost deals both ask here. The legal cards and the reasons come from the same limits, so they cannot differ.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple
 
 from hearts_spec.cards import Card, Suit, card_name, group_mask
 from hearts_spec.rules.fields import Rules
@@ -15,25 +14,17 @@ from hearts_spec.rules.limits import (
     EARLY,
     FIRST,
     LATER,
+    Ground,
+    Grounds,
     Keep,
     Limit,
     Reason,
     everything,
+    grounds_alone,
     kept_by,
 )
 from hearts_spec.rules.vocabulary.doubling import waiting_limits
 from hearts_spec.rules.vocabulary.following import must_follow
-
-
-class Grounds(NamedTuple):
-    """The keys by which a card may be played; if `alone`, only because its player has nothing else to play.
-
-    `mentioned` is false if the rules do not mention such a player; the keys are then those against the card.
-    """
-
-    keys: tuple[str, ...]
-    alone: bool = False
-    mentioned: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +71,17 @@ class TableLimits:
     def __reduce__(self) -> tuple[type["TableLimits"], tuple[Rules, int, Suit]]:
         """Copy and pickle by making it again, because functions cannot be pickled."""
         return TableLimits, self._made_of
+
+    def grounds(self, hand: int, led: int) -> Iterator[Ground]:
+        """Yield the rules by which a card of a hand may be led, if `led` is 0, or played to the suit `led`, a mask."""
+        rules, _, avoided = self._made_of
+        if not led:
+            leads = rules.lead.grounds(), rules.hearts.grounds(group_mask(avoided.name)), rules.queen.lead_grounds()
+            return chain(*leads, rules.joker.lead_grounds())
+        if hand & led:
+            return chain(rules.joker.grounds(), rules.first_trick.grounds(), rules.follow.grounds())
+        discards = rules.queen.discard_grounds(), rules.first_trick.void_grounds(), rules.follow.void_grounds()
+        return chain(rules.joker.grounds(), *discards)
 
 
 class Stage:
@@ -146,14 +148,19 @@ class Stage:
         raise AssertionError(f"the {card_name(card)} is legal")
 
     def grounds(self, hand: int, led: int, card: Card) -> Grounds:
-        """Return by what keys a legal card of a hand may be played; none if no limit is about it."""
+        """Return by what keys a legal card of a hand may be played; none if no rule is about it."""
         for limit in self._limits_of(hand, led, card)[0]:
             if limit.otherwise and limit.about >> card & 1:
-                by = limit.otherwise(hand)
-                return Grounds((by,) if by else limit.keys[:1], alone=True, mentioned=bool(by))
+                return grounds_alone(limit, hand)
         limits, phase, *_ = self._made_of
-        bearing = () if led else [each for each in limits.lead if each.holds(phase, False, False)]
-        return Grounds(tuple(each.by or each.keys[0] for each in bearing if each.about >> card & 1))
+        bearing = [each for each in limits.grounds(hand, led) if each.bears(phase, hand, card)]
+        keys = {each.key_when(led): each for each in bearing if each.key}
+        return Grounds(
+            tuple(key for key, each in keys.items() if not each.last),
+            apart=tuple(key for key, each in keys.items() if each.apart),
+            last=tuple(key for key, each in keys.items() if each.last),
+            reading=next((each.reading for each in bearing if each.reading), ""),
+        )
 
     def _limits_of(self, hand: int, led: int, card: Card) -> tuple[Sequence[Limit], int]:
         """Return the limits on a card of a hand, and the cards of the hand that they limit."""

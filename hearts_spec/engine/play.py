@@ -8,11 +8,10 @@ from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_sea
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import Grounds
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
-from hearts_spec.rules.limits import CLUBS, LATER
+from hearts_spec.rules.limits import CLUBS, LATER, Grounds
 from hearts_spec.rules.vocabulary.joker import obliged_by
 from hearts_spec.rules.vocabulary.leading import Opener
 from hearts_spec.rules.vocabulary.tricks import TwinOpener
@@ -241,7 +240,7 @@ class Play:
         return self.table.refusal(refused) if refused else None
 
     def grounds(self, card: Card) -> Grounds:
-        """Return by what keys the player to move may play a card that is legal; none if no limit is about it."""
+        """Return by what keys the player to move may play a card that is legal; none if no rule is about it."""
         return self._stage.grounds(self.hands[self.to_move], self.led_mask, card)
 
     def play(self, card: Card, obliging: bool = False) -> None:

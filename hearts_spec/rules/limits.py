@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hearts_spec.cards import cards_in, cards_text, group_mask
+from hearts_spec.cards import Card, cards_in, cards_text, group_mask
 from hearts_spec.rules.vocabulary.pack import AcePlace
 
 QUEEN = group_mask("QS")
@@ -43,10 +43,10 @@ def refused_by(*keys: str, facts: str = "") -> Reason:
 class Limit:
     """What one rule says of the cards that may be played, and the keys on which that rests.
 
-    `keep(hand)` returns the allowed part of a hand, never empty. If it keeps `everything`, the rule is only a reason
-    why a card is legal. A card that is not kept is refused with the sentences of the rules `says`, by default of the
-    first key. `about` are the cards, as a mask, that a player may play by this rule (`by`, or its first key); if they
-    must wait, `otherwise(hand)` is the key by which a player with nothing else may play them, empty if no rule says so.
+    `keep(hand)` returns the allowed part of a hand, never empty; `everything` is no limit. A card that is not kept is
+    refused with the sentences of the rules `says`, by default of the
+    first key. `about` are the cards that must wait, as a mask, and `otherwise(hand)` is the key by which a player with
+    nothing else may play them, empty if no rule says so.
 
     A limit always applies, unless it is for the `first_trick` only, for the `early` tricks from which cards are barred,
     for the time while hearts are `unbroken`, or for tricks with no high heart for the joker (`uncovered`). If
@@ -58,7 +58,6 @@ class Limit:
     keys: tuple[str, ...]
     says: tuple[str, ...] = ()
     about: int = 0
-    by: str = ""
     otherwise: Callable[[int], str] | None = None
     first_trick: bool = False
     early: bool = False
@@ -78,6 +77,64 @@ class Limit:
         """Return why the other cards of a hand are not kept."""
         kept = cards_text(cards_in(self.keep(hand))) if self.named else ""
         return Reason(self.keys, self.says or self.keys[:1], kept)
+
+
+class Ground(NamedTuple):
+    """A rule by which a card may be played if no limit forbids it.
+
+    It is about the cards `about` in a hand that holds any of the cards `held`, both masks; if it is for the
+    `first_trick`, or for the `early` tricks from which cards are barred, about these only. If it is `by_suit`, its key
+    has a case for each suit led. If it is `apart`, it counts only if the source states this case by itself; if it is
+    `last`, only if the source states no other. `reading` is what is read into its rule.
+    """
+
+    key: str
+    about: int = ANY
+    held: int = ANY
+    first_trick: bool = False
+    early: bool = False
+    by_suit: bool = False
+    apart: bool = False
+    last: bool = False
+    reading: str = ""
+
+    def bears(self, phase: int, hand: int, card: Card) -> bool:
+        """True if it is about playing this card of this hand in a phase of the deal."""
+        if (self.first_trick and phase != FIRST) or (self.early and phase == LATER):
+            return False
+        return bool(self.about >> card & 1 and self.held & hand)
+
+    def key_when(self, led: int) -> str:
+        """Return its key when the suit `led`, a mask, was led."""
+        return f"{self.key}.{case_of(led)}" if self.by_suit else self.key
+
+
+def case_of(led: int) -> str:
+    """Return the case of a rule by the suit led, a mask: `hearts`, `spades`, or `plain` for either of the others."""
+    return "hearts" if led & HEARTS else "spades" if led & SPADES else "plain"
+
+
+class Grounds(NamedTuple):
+    """The keys by which a card may be played, and what is read into their rules, if anything.
+
+    Keys in `apart` count only if the source states that case by itself, and keys in `last` only if it states the first
+    of these and no other key. If `alone`, the card may be played only because its player has nothing else.
+    """
+
+    keys: tuple[str, ...]
+    apart: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    alone: bool = False
+    reading: str = ""
+
+
+_NO_OTHER_CARD = "The rules do not mention a player who has no other card, and one must be played."
+
+
+def grounds_alone(limit: Limit, hand: int) -> Grounds:
+    """Return the grounds of a player who has only cards that a limit keeps waiting; at worst its own key."""
+    by = limit.otherwise(hand) if limit.otherwise else ""
+    return Grounds((by,), alone=True) if by else Grounds(limit.keys[:1], alone=True, reading=_NO_OTHER_CARD)
 
 
 def kept_by(limits: Sequence[Limit]) -> Keep:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.cards import cards_in, cards_text, groups_mask, suit_of
-from hearts_spec.rules.limits import QUEEN, Keep, Limit, Reason, everything, kept_by, lowest_by, refused_by
+from hearts_spec.cards import cards_in, cards_text, group_mask, groups_mask, suit_of
+from hearts_spec.rules.limits import QUEEN, Ground, Keep, Limit, Reason, everything, kept_by, lowest_by, refused_by
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
 from hearts_spec.schema.kinds import Groups
@@ -76,6 +76,15 @@ class FollowRules:
     suit: FollowSuit = _SUIT
     void: VoidDiscards = _VOID
     forced: tuple[str, ...] = _FORCED
+
+    def grounds(self) -> Iterator[Ground]:
+        """Yield the rule by which a player who holds the suit led plays a card."""
+        yield Ground("follow.suit")
+
+    def void_grounds(self) -> Iterator[Ground]:
+        """Yield the rules by which a player without the suit led plays a card."""
+        yield Ground("follow.void", by_suit=True)
+        yield Ground("follow.forced", about=~group_mask("Joker"))  # the joker has a rule of its own
 
     def void_limits(self, scoring: int) -> Iterator[Limit]:
         """Yield the limit on all discards; `scoring` are the cards that score, as a mask."""
@@ -181,6 +190,14 @@ class FirstTrickRules:
     barred_for: int = _BARRED_FOR
     only_barred: OnlyBarred = _ONLY_BARRED
     follow: FirstTrickFollow = _FIRST_FOLLOW
+
+    def grounds(self) -> Iterator[Ground]:
+        """Yield the rule by which a player who holds the suit led plays a card."""
+        yield Ground("first-trick.follow", first_trick=True)
+
+    def void_grounds(self) -> Iterator[Ground]:
+        """Yield the rule by which a player without the suit led plays a card."""
+        yield Ground("first-trick.barred", early=True)
 
     def follow_limits(self, ace: AcePlace) -> Iterator[Limit]:
         """Yield the limit on a player who follows suit."""

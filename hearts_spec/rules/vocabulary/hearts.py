@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import group_mask, group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.rules.limits import QUEEN, SPADES, Keep, Limit, everything, kept_by, lowest_by
+from hearts_spec.rules.limits import QUEEN, SPADES, Ground, Keep, Limit, everything, kept_by, lowest_by
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
@@ -167,6 +167,10 @@ class HeartsRules:
         yield from alone
         yield _led_limit(self, queen, hearts, kept_by(alone))
 
+    def grounds(self, hearts: int) -> Iterator[Ground]:
+        """Yield the rule by which hearts may be led."""
+        yield Ground("hearts.led", about=hearts)
+
     def breaking(self) -> tuple[int, int]:
         """Return the cards that break hearts, as a mask, and those of them that do so however they are played."""
         breakers = groups_mask(self.broken_by)
@@ -188,9 +192,8 @@ def _queen_led_limits(queen: "QueenRules", rules: HeartsRules, hearts: int) -> I
     free = ~QUEEN & ~(hearts if rules.led.waits else 0)
     yield Limit(
         (lambda hand: hand & ~QUEEN if hand & free else hand) if queen.led.waits else everything,
-        ("queen.led",), about=QUEEN, by="queen.led.queen", otherwise=lambda hand: "", unbroken=True,
+        ("queen.led",), about=QUEEN, otherwise=lambda hand: "", unbroken=True,
     )  # fmt: skip
-    yield Limit(everything, ("queen.led.spades",), about=SPADES & ~QUEEN)
 
 
 # queen.thrown: when the queen of spades may or must be discarded
@@ -231,8 +234,17 @@ class QueenRules:
     thrown: QueenDiscarded = _THROWN
 
     def limits(self, rules: HeartsRules, hearts: int) -> Iterator[Limit]:
-        """Yield what the rules say of leading the queen, and other spades."""
+        """Yield the limit on leading the queen."""
         return _queen_led_limits(self, rules, hearts)
+
+    def lead_grounds(self) -> Iterator[Ground]:
+        """Yield the rules by which the queen and other spades may be led."""
+        yield Ground("queen.led.queen", about=QUEEN)
+        yield Ground("queen.led.spades", about=SPADES & ~QUEEN, apart=True)
+
+    def discard_grounds(self) -> Iterator[Ground]:
+        """Yield the rule by which a player who holds the queen may discard a card."""
+        yield Ground("queen.thrown", held=QUEEN, by_suit=True)
 
     def discard_limits(self, forced: bool) -> Iterator[Limit]:
         """Yield the limit on discarding the queen, if there is one: that she is `forced` out, or else kept."""

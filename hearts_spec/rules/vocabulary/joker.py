@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import JOKER, JOKER_PLACE, Card, group_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.facts import NO_CARD
-from hearts_spec.rules.limits import HEARTS, Limit, Reason, refused_by
+from hearts_spec.rules.limits import HEARTS, Ground, Limit, Reason, refused_by
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
 from hearts_spec.schema.field_info import Word, says
@@ -59,6 +59,9 @@ def _thrown_limits(rules: "JokerRules") -> Iterator[Limit]:
     if rules.added and rules.thrown.needs_cover:
         key = ("joker.thrown",)
         yield Limit(lambda hand: hand & ~_JOKER or hand, key, about=_JOKER, otherwise=lambda hand: "", uncovered=True)
+
+
+_LED = "The rules say when the joker may be thrown. They do not mention leading it, and any card may be led."
 
 
 # joker.only-heart: whether it must follow suit if it is a player's only heart
@@ -163,6 +166,15 @@ class JokerRules:
     def limits(self) -> Iterator[Limit]:
         """Yield the limit on discarding the joker."""
         return _thrown_limits(self)
+
+    def lead_grounds(self) -> Iterator[Ground]:
+        """Yield what is read into the rules if the joker is led, and they say only when it may be discarded."""
+        if self.cover:
+            yield Ground("", about=_JOKER, reading=_LED)
+
+    def grounds(self) -> Iterator[Ground]:
+        """Yield the rule by which the joker may be played to a trick."""
+        yield Ground("joker.thrown", about=_JOKER)
 
     @property
     def cover(self) -> int:

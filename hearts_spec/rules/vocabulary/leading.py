@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.rules.limits import ANY, CLUBS, Keep, Limit, everything, lowest_by
+from hearts_spec.rules.limits import CLUBS, Ground, Keep, Limit, everything, lowest_by
 from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.schema.field_info import Word, says
@@ -88,7 +88,13 @@ class LeadRules:
     def limits(self, ace: AcePlace, hearts: int) -> Iterator[Limit]:
         """Yield what the rules say of the cards that may be led; `hearts` is the suit to be avoided, as a mask."""
         keep, named = _opened_with(self.opening, ace, hearts), self.opening.is_lowest_club
-        yield Limit(keep, ("lead.opening",), about=ANY, first_trick=True, named=named)
+        yield Limit(keep, ("lead.opening",), first_trick=True, named=named)
+
+    def grounds(self) -> Iterator[Ground]:
+        """Yield the rules by which a card may be led."""
+        yield Ground("lead.opening", first_trick=True)
+        if self.opening.is_any:  # later leads are then as free as the first
+            yield from (Ground(key, last=True) for key in ("lead.opening", "lead.next"))
 
     def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:
         """Yield a conflict if the buyer leads but nothing is sold."""
