@@ -27,7 +27,8 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/hearts-spec check rulesets
-	$(BIN)/python -m hearts_spec.scenarios.run_in_process
+	$(BIN)/python -m hearts_spec.scenarios.feature_run
+	$(BIN)/hearts-spec pin
 	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
 
 slow: $(VENV)/test.stamp ## long searches, many random deals, and copies of the project: about 2 minutes
@@ -37,9 +38,9 @@ snapshots: $(VENV)/test.stamp ## write the text of the pages in tests/snapshots 
 	UPDATE_SNAPSHOTS=1 $(BIN)/python -m pytest tests/test_page_snapshots.py -q
 
 features: $(VENV)/serve.stamp ## run the features and write their transcript
-	@$(BIN)/python -m hearts_spec.scenarios.run_in_process
+	@$(BIN)/python -m hearts_spec.scenarios.feature_run
 
-pin: $(VENV)/serve.stamp ## change every leaf of every rule set and see that a scenario notices
+pin: $(VENV)/serve.stamp ## change every value of the rule sets that changed, and see that a scenario notices
 	$(BIN)/hearts-spec pin
 
 check: $(VENV)/serve.stamp ## check every rule set, provision and scenario

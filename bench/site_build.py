@@ -51,5 +51,6 @@ def _plain(project: Project, folder: Path) -> Path:
 
 
 def _build(config: Path, out: Path) -> None:
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--config-file", str(config), "--site-dir", str(out)]
+    command = [sys.executable, "-m", "properdocs", "build", "--quiet"]
+    command += ["--config-file", str(config), "--site-dir", str(out)]
     subprocess.run(command, check=True, env=_ENVIRONMENT)

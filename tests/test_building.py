@@ -6,7 +6,7 @@ import socket
 from pathlib import Path
 
 import pytest
-from mkdocs.livereload import LiveReloadServer
+from properdocs.livereload import LiveReloadServer
 
 from hearts_spec.cli import main
 from hearts_spec.site.markdown_pages import not_plain
@@ -111,7 +111,7 @@ def test_failing_server_reported_by_exit_code(
     project: Path, monkeypatch: pytest.MonkeyPatch, ends: int, code: int
 ) -> None:
     (project / "ending.py").write_text(f"raise SystemExit({ends})\n", encoding="utf-8")
-    monkeypatch.setattr("hearts_spec.cli.site_commands.MKDOCS", "ending")
+    monkeypatch.setattr("hearts_spec.cli.site_commands.GENERATOR", "ending")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -1,13 +1,16 @@
-"""The run behind every page: the package's own plugin collects the features, pytest-bdd runs them, nothing is lost."""
+"""The run behind every page: the engine plays every scenario of every feature, and nothing is lost."""
 
-import os
+import json
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from hearts_spec.scenarios import run_in_process
+from hearts_spec.scenarios import feature_run
+from hearts_spec.scenarios.feature_run import TRANSCRIPT, run_features
 from hearts_spec.scenarios.features import Feature, read_feature
+from hearts_spec.scenarios.processes import by_processes
 from hearts_spec.site import build
 from hearts_spec.site.build import FeaturesFailedError, current_transcript
 
@@ -90,7 +93,7 @@ def test_failing_step_reported_and_not_rerun(project: Path, monkeypatch: pytest.
 
 def test_failing_step_reported_without_python_details(project: Path):
     written(project, FAILING)
-    _, output = run_in_process.run_features(project)
+    _, output = run_features(project)
     assert "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51" in output
     assert "world.py" not in output
 
@@ -116,31 +119,37 @@ def test_silences_distinguished_by_their_error(project: Path, label: str, told: 
     assert "A round ends" not in fault.message
 
 
-@pytest.fixture
-def parted(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a project whose features are run in two processes, however few there are."""
-    monkeypatch.setattr(run_in_process, "_BYTES_FOR_A_PROCESS", 1)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    return project
-
-
-def test_parts_run_separately_joined_in_file_order(parted: Path):
-    features = written(parted, OUTLINE)
-    (parted / "features" / "a.feature").write_text(FAILING.replace("    And the pack has 51 cards\n", ""))
-    shown = current_transcript(parted, features).scenarios
+def test_transcript_the_same_by_one_process_and_by_two(project: Path, monkeypatch: pytest.MonkeyPatch):
+    written(project, OUTLINE)
+    (project / "features" / "a.feature").write_text(FAILING.replace("    And the pack has 51 cards\n", ""))
+    monkeypatch.chdir(project)
+    transcripts = []
+    for number in (1, 2):
+        monkeypatch.setattr(feature_run, "by_processes", partial(by_processes, processes=number))
+        assert feature_run.main() == 0
+        transcripts.append((project / TRANSCRIPT).read_bytes())
+    assert transcripts[0] == transcripts[1]
+    shown = json.loads(transcripts[0])["scenarios"]
     assert [each["file"] for each in shown] == ["features/a.feature"] * 2 + ["features/folder/x.feature"] * 4
 
 
-def test_a_part_that_fails_fails_the_whole(parted: Path):
-    (parted / "features" / "a.feature").write_text(OUTLINE)
-    assert [fault.mark.file for fault in failed(parted, FAILING).faults] == ["features/folder/x.feature"]
+def test_one_feature_that_fails_fails_the_whole(project: Path):
+    (project / "features" / "a.feature").write_text(OUTLINE)
+    assert [fault.mark.file for fault in failed(project, FAILING).faults] == ["features/folder/x.feature"]
 
 
-def test_failed_part_leaves_no_transcript(parted: Path):
-    (parted / "features" / "a.feature").write_text(OUTLINE)
-    error = failed(parted, "Feature: F\n  Scenario: Without steps\n")
+def test_feature_that_cannot_be_read_leaves_no_transcript(project: Path):
+    (project / "features" / "a.feature").write_text(OUTLINE)
+    error = failed(project, "Feature: F\n  Scenario: Without steps\n")
     assert error.faults == ()
     assert "x.feature:2:1: 'Without steps' has no `Then` step" in error.output
+
+
+def test_other_work_done_beside_a_run_only(project: Path):
+    features, done = written(project, OUTLINE), []
+    current_transcript(project, features, lambda: done.append("first"))
+    current_transcript(project, features, lambda: done.append("second"))
+    assert done == ["first"]
 
 
 NEAR = (

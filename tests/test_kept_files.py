@@ -11,8 +11,8 @@ from hearts_spec.cli import main
 from hearts_spec.cli.check_commands import write_schema
 from hearts_spec.cli.site_commands import _prepared
 from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.scenarios.feature_run import TRANSCRIPT, run_features
 from hearts_spec.scenarios.features import read_feature, read_features
-from hearts_spec.scenarios.run_in_process import TRANSCRIPT, run_features
 from hearts_spec.scenarios.transcript import read_json
 from hearts_spec.schema.source_tree import kept_text
 from tests.conftest import PROJECT

@@ -191,8 +191,8 @@ def test_the_core_stays_on_the_standard_library() -> None:
     assert wrong_in(in_rooms(*STANDARD_ALONE), wrong) == {}
 
 
-def test_only_the_adapter_knows_mkdocs() -> None:
-    known = wrong_in(MODULES, lambda path: imported_from(path, ("mkdocs", "material")))
+def test_only_the_adapter_knows_the_generator() -> None:
+    known = wrong_in(MODULES, lambda path: imported_from(path, ("properdocs", "mkdocs", "material")))
     assert set(known) == {"site/plugin.py", "site/process.py"}
 
 
@@ -231,7 +231,7 @@ def test_nothing_is_opened_or_printed_at_import() -> None:
 
 @pytest.mark.parametrize("module", [f"hearts_spec.{room}" for room in STANDARD_ALONE])
 def test_the_core_is_imported_without_anything_else(module: str) -> None:
-    heavy = ("yaml", "mkdocs", "jinja2", "pytest", "pytest_bdd", "gherkin", "markdown", "hearts_spec.site")
+    heavy = ("yaml", "properdocs", "jinja2", "pytest", "pytest_bdd", "gherkin", "markdown", "hearts_spec.site")
     code = f"import sys, {module}; print([name for name in {heavy!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.strip() == "[]"

@@ -3,7 +3,7 @@
 import pytest
 from markdown import Markdown
 
-from hearts_spec.site.stylesheet import WholeHtml, is_whole
+from hearts_spec.site.markdown_extension import SiteMarkdown, is_whole
 
 USUAL = ["abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
 PAGES = {
@@ -28,7 +28,7 @@ def lines(html: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES.keys())
 def test_a_page_is_the_same(page: str) -> None:
-    assert lines(Markdown(extensions=[*USUAL, WholeHtml()]).convert(page)) == lines(
+    assert lines(Markdown(extensions=[*USUAL, SiteMarkdown()]).convert(page)) == lines(
         Markdown(extensions=USUAL).convert(page)
     )
 

@@ -5,7 +5,6 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from os.path import abspath
@@ -208,43 +207,29 @@ def pin_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_pin(args: argparse.Namespace) -> Reply:
-    """Change every value in turn. The reply is the report."""
+    """Change every value in turn, where a stored report is out of date. The reply is the report.
+
+    With `--only`, nothing stored is used, and nothing is stored.
+    """
     from hearts_spec.scenarios.features import read_features
-    from hearts_spec.scenarios.pinning import pin, report_data, write_report
-    from hearts_spec.scenarios.run_in_process import progress
+    from hearts_spec.scenarios.pinning import pin
+    from hearts_spec.scenarios.pinning_report import digests_of_rule_sets, kept_reports, report_data, write_report
+    from hearts_spec.scenarios.progress import progress
 
     library = library_of(args)
     if args.only and not any(id.startswith(args.only) for id in library.drafts):
         raise UsageError(f"no rule set's id begins with '{args.only[:60]}'", did_you_mean(args.only, library.drafts, 0))
     project = library.root.resolve().parent
     scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
+    digests = {} if args.only else digests_of_rule_sets(library, scenarios)
     with progress(CHANGING) as show:
-        report = pin(library, scenarios, only=args.only, show=show)
+        report = pin(library, scenarios, args.only, kept_reports(project, digests), show)
     if not args.only and (project / CONFIG).is_file():  # only its site shows the report
-        write_report(project, report)
+        write_report(project, report, digests)
     lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
     held = len(report.paths) - len({(each.ruleset, each.path) for each in report.survivors})
     lines.append(f"{report.tried} changes of {len(report.paths)} statements; {held} statements are held by a scenario")
     return Reply(report_data(report), "\n".join(lines), REFUSED if report.survivors else GOOD)
-
-
-def current_pinning(project: Path) -> None:
-    """Write a pinning report of the current files, for a page, unless there is one or the files have problems."""
-    from hearts_spec.scenarios.features import check_features, read_features
-    from hearts_spec.scenarios.pinning import pin, read_report, write_report
-    from hearts_spec.scenarios.run_in_process import progress
-
-    if read_report(project) is not None:
-        return
-    library = Library(project / "rulesets")
-    try:
-        features = read_features(project / "features")
-    except RulesError:
-        return
-    if not library.faults() and not check_features(features, library.provisions):
-        scenarios = [each for feature in features for each in feature.scenarios]
-        with progress(CHANGING) as show, suppress(RulesError):  # the run of all features reports a scenario that fails
-            write_report(project, pin(library, scenarios, show=show))
 
 
 _KIND = "the kind of file"

@@ -12,7 +12,6 @@ from signal import SIGTERM, signal
 from tempfile import TemporaryFile
 
 from hearts_spec.cli.arguments import CONFIG, rules_folder
-from hearts_spec.cli.check_commands import current_pinning
 from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError
@@ -20,10 +19,10 @@ from hearts_spec.schema.problems import quoted
 from hearts_spec.schema.source_tree import kept_text
 from hearts_spec.site.bundle import WITHOUT_DESK, bundle_of
 
-MKDOCS = "hearts_spec.site.process"
+GENERATOR = "hearts_spec.site.process"
 _SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
 _SITEMAP = "sitemap.xml"  # a folder with it holds a site
-_BUILT = ".hearts-spec"  # the files of the last build; empty while one goes on. MkDocs keeps hidden files
+_BUILT = ".hearts-spec"  # the files of the last build; empty while one goes on. The generator keeps hidden files
 _HEAD = "Files of the last build, so that the next one takes away nothing else:"
 
 
@@ -36,9 +35,8 @@ def run_build(args: argparse.Namespace) -> Reply:
     """Build the site. A problem in any file is shown with its place, and nothing is built."""
     project = project_of(args.rulesets)
     out = _prepared(args.out, project)
-    current_pinning(project)
     env = environment(args.without_desk)
-    command = [sys.executable, "-m", MKDOCS, "build", str(out)]
+    command = [sys.executable, "-m", GENERATOR, "build", str(out)]
     try:
         done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - fixed words
     finally:
@@ -99,7 +97,7 @@ def add_without_desk(parser: argparse.ArgumentParser) -> None:
 
 
 def environment(without_desk: bool) -> dict[str, str]:
-    """Return the environment for MkDocs: files are UTF-8."""
+    """Return the environment for the generator: files are UTF-8."""
     return {**os.environ, "PYTHONUTF8": "1", **({WITHOUT_DESK: "1"} if without_desk else {})}
 
 
@@ -126,8 +124,7 @@ def run_serve(args: argparse.Namespace) -> int:
     """Serve the site until interrupted. A problem in a file is shown with its place and does not end the server."""
     project = project_of(args.rulesets)
     _check_port(args.port)
-    current_pinning(project)
-    command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
+    command = [sys.executable, "-m", GENERATOR, "serve", str(args.port)]
     command += ["--open"] if args.open else []
     env = environment(args.without_desk)
     env.pop("SITE_URL", None)  # the address that the site is published under does not matter here

@@ -5,13 +5,10 @@ change of a statement, other changes of it that the loader refuses as invalid co
 fails without any change does not count, because it would fail after every change.
 """
 
-import json
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from pathlib import Path
-from signal import SIG_DFL, SIGINT, signal
+from types import MappingProxyType
 from typing import Any
 
 from hearts_spec.disputes import disputes_of
@@ -23,37 +20,12 @@ from hearts_spec.rules.ruleset_file import ChoiceDraft, Draft, OptionDraft, Over
 from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, parsed
 from hearts_spec.rules.vocabulary.values import CardValue, Worth
 from hearts_spec.scenarios.features import Scenario
+from hearts_spec.scenarios.processes import by_processes
+from hearts_spec.scenarios.progress import Progress, no_progress
 from hearts_spec.scenarios.run import BoundScenario, bind
-from hearts_spec.scenarios.run_in_process import Progress, no_progress
-from hearts_spec.scenarios.transcript import digest_of, read_json, write_atomically
 from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf, Text
 from hearts_spec.schema.problems import Location, Problem, by_place
 from hearts_spec.schema.record_type import RecordType, parts_of
-
-REPORT = Path("build") / "pinning.json"
-
-
-def report_data(report: "PinReport") -> dict[str, Any]:
-    """Return a report as JSON data: for each statement the number of changes, and a scenario that noticed one."""
-    rulesets: dict[str, list[dict[str, Any]]] = {}
-    for (ruleset, path), tried in report.paths.items():
-        noticed = report.noticed_by.get((ruleset, path))
-        rulesets.setdefault(ruleset, []).append({"path": path, "changes": tried, "noticed_by": noticed})
-    survivors = [{"ruleset": each.ruleset, "path": each.path, "change": each.text} for each in report.survivors]
-    return {"changes": report.tried, "statements": len(report.paths), "survivors": survivors, "rulesets": rulesets}
-
-
-def write_report(project: Path, report: "PinReport") -> None:
-    """Write the report for the site, with the digest of the files it was made from."""
-    data = {"digest": digest_of(project), **report_data(report)}
-    write_atomically(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
-
-
-def read_report(project: Path) -> dict[str, Any] | None:
-    """Return the report of a run on the current files, or None if there is none that can be read."""
-    data = read_json(project / REPORT)
-    return data if data is not None and data.get("digest") == digest_of(project) else None
-
 
 _TRIED_FIRST = 60  # scenarios tried before the loader is asked whether the change is valid
 
@@ -236,24 +208,27 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cite
     return Change(draft.id, statement.path, text, changed, cites)
 
 
-def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", show: Progress = no_progress) -> PinReport:
+def pin(
+    library: Library,
+    scenarios: Sequence[Scenario],
+    only: str = "",
+    kept: Mapping[str, PinReport] = MappingProxyType({}),
+    show: Progress = no_progress,
+) -> PinReport:
     """Try every change of every rule set, or of those whose ids begin with `only`, and return the report.
 
     Without `only` the rule sets of the sources are tried: a house rule is its author's own statement and needs no
-    scenarios. Each rule set is a task of its own for the process pool. Raises RulesError if a scenario fails without
-    any change.
+    scenarios. Those with a `kept` report are not tried again. Each rule set is a task of its own for the process pool.
+    Raises RulesError if a scenario fails without any change.
     """
     report = PinReport()
     tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
     ids = [id for id in library.drafts if id.startswith(tried)]
     bench = Bench(library, scenarios)
-    with ProcessPoolExecutor(initializer=_start_worker, initargs=(bench,)) as workers:
-        try:
-            for finished, each in enumerate(workers.map(_try_in_worker, ids)):
-                show(finished, len(ids))
-                report.add(each)
-        finally:
-            workers.shutdown(cancel_futures=True)  # do not wait for the rest after an error or Ctrl-C
+    made = by_processes(bench.try_changes, [id for id in ids if id not in kept])
+    for finished, id in enumerate(ids):
+        show(finished, len(ids))
+        report.add(kept[id] if id in kept else next(made))
     if report.failing:
         raise RulesError(sorted(report.failing.values(), key=by_place))
     return report
@@ -323,18 +298,6 @@ class Bench:
             return cited.isdisjoint(bound.scenario.tags), bound.scenario.file not in files
 
         return [*last, *sorted(others, key=distance)]
-
-
-_worker_bench: list[Bench] = []  # the bench of this worker process
-
-
-def _start_worker(bench: Bench) -> None:
-    signal(SIGINT, SIG_DFL)  # end at Ctrl-C without a traceback
-    _worker_bench[:] = [bench]
-
-
-def _try_in_worker(id: str) -> PinReport:
-    return _worker_bench[0].try_changes(id)
 
 
 def _distance(id: str, bound: BoundScenario) -> tuple[bool, bool]:

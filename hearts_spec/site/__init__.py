@@ -1,1 +1,1 @@
-"""The site: pages as Markdown made from rule sets, sources and transcripts, and the MkDocs plugin that builds them."""
+"""The site: pages as Markdown made from rule sets, sources and transcripts, and the plugin that builds them."""

@@ -1,23 +1,27 @@
 """Builds the pages of a project: reads and checks its files, runs the features and writes the pages as Markdown.
 
-Nothing here depends on MkDocs. `site_model_of` reads a project into a SiteModel, from which `all_pages` and `all_files`
-make the site.
+Nothing here depends on the generator of the site. `site_model_of` reads a project into a SiteModel, from which
+`all_pages` and `all_files` make the site.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.checks import errors_in
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.rules.sources import PROVISIONS
+from hearts_spec.scenarios.feature_run import TRANSCRIPT, run_features
 from hearts_spec.scenarios.features import Feature, check_features, read_features
-from hearts_spec.scenarios.pinning import read_report
-from hearts_spec.scenarios.run_in_process import TRANSCRIPT, progress, run_features
+from hearts_spec.scenarios.pinning_report import read_report
+from hearts_spec.scenarios.processes import by_processes
+from hearts_spec.scenarios.progress import progress
 from hearts_spec.scenarios.transcript import (
     RunTranscript,
     StaleTranscriptError,
@@ -33,11 +37,12 @@ from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
+from hearts_spec.site.markdown_extension import Rendered
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.measured_pages import measured_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
 from hearts_spec.site.rule_pages import rule_pages
-from hearts_spec.site.site_model import SiteModel, make_site_model
+from hearts_spec.site.site_model import SiteModel, answers_of, make_site_model
 from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pages
 from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
@@ -66,9 +71,12 @@ def note_checked(project: Path) -> None:
     write_atomically(project / _CHECKED, digest_of(project))
 
 
-def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:
+def current_transcript(
+    project: Path, features: Sequence[Feature], meanwhile: Callable[[], object] = lambda: None
+) -> RunTranscript:
     """Return the transcript of the current files; run the features if the stored one is of other files.
 
+    What is to be done meanwhile is done beside such a run.
     Raises FeaturesFailedError if a scenario fails or the run was not complete.
     """
     if not features:
@@ -81,7 +89,7 @@ def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscr
                 raise FeaturesFailedError(transcript.faults, "")
             return transcript
         path.unlink(missing_ok=True)
-        _, output = run_features(project)
+        _, output = run_features(project, meanwhile)
         if not path.exists():
             raise FeaturesFailedError([], "\n".join(output.splitlines()[-_TAIL:]))
     raise FeaturesFailedError([], "the files kept changing while the features ran: save once more")
@@ -117,8 +125,9 @@ def site_model_of(project: Project) -> SiteModel:
     else:
         with progress("Checking the rule sets and the scenarios"):
             features = _checked(library, project)
-    transcript = current_transcript(project.root, features)
-    return make_site_model(library, features, transcript, read_report(project.root))
+    answered: list[GroupedAnswers] = []
+    transcript = current_transcript(project.root, features, lambda: answered.extend(answers_of(library)))
+    return make_site_model(library, features, transcript, read_report(project.root), answered or answers_of(library))
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:
@@ -141,24 +150,47 @@ def terms_of(project: Project) -> Terms:
 
 def all_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     """Yield every page that is made from data."""
-    yield from home_pages(model)
-    yield from history_pages(model, terms)
-    yield from strategy_page(model, terms)
-    yield from measured_page(model)
-    yield from source_pages(model)
-    yield from claim_pages(model)
-    yield from book_comparison_pages(model)
-    yield from rule_pages(model, terms)
-    yield from compare_pages(model)
-    yield from dispute_pages(model)
-    yield from desk_pages(model)
-    yield from lab_pages(model)
-    yield from deal_pages(model, terms)
-    yield from example_pages(model)
-    yield from coverage_pages(model)
-    yield from reference_pages(model)
-    yield from python_page(model)
-    yield from data_page(model)
+    return chain.from_iterable(_kinds_of_pages(model, terms))
+
+
+def _kinds_of_pages(model: SiteModel, terms: Terms) -> list[Iterator[Page]]:
+    """Return the pages of each kind, made when they are iterated over."""
+    return [
+        home_pages(model),
+        history_pages(model, terms),
+        strategy_page(model, terms),
+        measured_page(model),
+        source_pages(model),
+        claim_pages(model),
+        book_comparison_pages(model),
+        rule_pages(model, terms),
+        compare_pages(model),
+        dispute_pages(model),
+        desk_pages(model),
+        lab_pages(model),
+        deal_pages(model, terms),
+        example_pages(model),
+        coverage_pages(model),
+        reference_pages(model),
+        python_page(model),
+        data_page(model),
+    ]
+
+
+def rendered_pages(
+    model: SiteModel, terms: Terms, render: Callable[[Page], Rendered], processes: int = 0
+) -> list[tuple[Page, Rendered]]:
+    """Return every page that is made from data, with what `render` makes of it.
+
+    The kinds of pages are divided among processes, the last first: the longest are there, and none is left for the end.
+    """
+    kinds = _kinds_of_pages(model, terms)[::-1]
+
+    def made(place: int) -> list[tuple[Page, Rendered]]:
+        return [(page, render(page)) for page in kinds[place]]
+
+    found = list(by_processes(made, range(len(kinds)), processes))
+    return [each for some in found[::-1] for each in some]
 
 
 def all_files(model: SiteModel) -> dict[str, str]:

@@ -13,10 +13,13 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Collection, Iterable, Mapping
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from signal import SIGTERM, default_int_handler, signal
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -143,6 +146,12 @@ def bundle_of(project: Path) -> Bundle | None:
     return _stored(folder, digest) or _build(project, folder, digest)
 
 
+def _is_stored(project: Path) -> bool:
+    """True if neither the bundle nor the scripts have to be made."""
+    digest = digest_of_desk(project)
+    return _stored(project / BUNDLES / digest, digest) is not None and _are_made(_scripts_folder(project))
+
+
 def digest_of_desk(project: Path) -> str:
     """Return the digest of everything a bundle is made of."""
     return digest_of([("engine", _engine_digest(project)), ("books", _books_digest(project))])
@@ -247,8 +256,34 @@ def _stage(site: Path) -> None:
     shutil.copytree(Path(yaml.__file__).parent, site / "yaml", ignore=pure)
 
 
+@contextmanager
+def packing(project: Path) -> Iterator[Callable[[], tuple[Bundle | None, Path | None]]]:
+    """Make the bundle and the scripts in another process, beside what is done meanwhile, unless they are stored.
+
+    Gives a function that waits for them and returns them as `bundle_of` and `scripts_of` do. It raises BundleError if
+    they cannot be made.
+    """
+    if not has_desk(project) or _is_stored(project):
+        yield lambda: (bundle_of(project), scripts_of(project))
+        return
+    command = [sys.executable, "-m", __name__, str(project)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as beside:  # noqa: S603 - a fixed command
+
+        def packed_by_now() -> tuple[Bundle | None, Path | None]:
+            told, _ = beside.communicate()
+            if beside.returncode:
+                raise BundleError(told.strip() or "the desk cannot be packed")
+            return bundle_of(project), scripts_of(project)
+
+        try:
+            yield packed_by_now
+        finally:
+            beside.terminate()  # if it still runs: what follows has failed
+
+
 _SOURCES = ("editor/editor.js", "editor/writing.js", "search/finder.js", "search/words.js")
 _SCRIPT_PACKING = "pack_scripts.mjs"
+_NOTED = "digest"  # with no dot, as it is none of the files it is of
 
 
 def scripts_of(project: Path) -> Path | None:
@@ -259,22 +294,46 @@ def scripts_of(project: Path) -> Path | None:
     """
     if not has_desk(project):
         return None
-    desk = project / DESK
-    files = [desk / name for name in (LOCK, _SCRIPT_PACKING, *_SOURCES)]
-    folder = project / BUNDLES / f"scripts-{_digest_of_files(files)}"
-    noted = folder / "digest"
-    if kept_text(noted) != _digest_of_files(folder.glob("*.*")):
-        _make_scripts(project, folder, noted)
+    folder = _scripts_folder(project)
+    if not _are_made(folder):
+        _make_scripts(project, folder)
     return folder
 
 
-def _make_scripts(project: Path, folder: Path, noted: Path) -> None:
+def _scripts_folder(project: Path) -> Path:
+    files = [project / DESK / name for name in (LOCK, _SCRIPT_PACKING, *_SOURCES)]
+    return project / BUNDLES / f"scripts-{_digest_of_files(files)}"
+
+
+def _are_made(folder: Path) -> bool:
+    return kept_text(folder / _NOTED) == _digest_of_files(folder.glob("*.*"))
+
+
+def _make_scripts(project: Path, folder: Path) -> None:
     modules = modules_of(project)
     folder.mkdir(exist_ok=True)
     arguments = [str(project / DESK / _SCRIPT_PACKING), str(project / DESK), str(modules), str(folder)]
     run_node(arguments, project, "the scripts cannot be bundled")
-    noted.write_text(_digest_of_files(folder.glob("*.*")), encoding="utf-8")
+    (folder / _NOTED).write_text(_digest_of_files(folder.glob("*.*")), encoding="utf-8")
 
 
 def _digest_of_files(files: Iterable[Path]) -> str:
     return digest_of((path.name, sha256(path.read_bytes())) for path in sorted(files))
+
+
+def main(project: str) -> int:
+    """Make the bundle and the scripts of a project, and print what is wrong if they cannot be made."""
+    signal(SIGTERM, default_int_handler)  # ends Node too, and deletes the temporary folder
+    try:
+        bundle_of(Path(project))
+        scripts_of(Path(project))
+    except HeartsError as error:  # of rule sets with errors the other process says more
+        print(error)
+        return 1
+    except KeyboardInterrupt:
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

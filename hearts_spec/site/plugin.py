@@ -1,15 +1,15 @@
-"""Adapter to MkDocs: adds the generated pages to the site, fills its navigation, and reports problems.
+"""Adapter to the generator of the site: adds the generated pages, fills the navigation, and reports problems.
 
-No other module here uses MkDocs, except `process`. A problem stops a build. While the site is served, a problem is
-shown on the terminal and at the top of every page, the pages stay as they were, and saving the corrected file updates
-them.
+What any generator needs is elsewhere: `build` makes the pages, `markdown_extension` reads their Markdown, and `finish`
+completes the folder that was built. No other module here uses ProperDocs, except `process`.
+
+A problem stops a build. While the site is served, a problem is shown on the terminal and at the top of every page, the
+pages stay as they were, and saving the corrected file updates them.
 """
 
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -17,67 +17,49 @@ from threading import Thread
 from typing import Any, Literal
 
 from jinja2 import Environment
-from mkdocs.config.base import Config
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import MkDocsException, PluginError
-from mkdocs.livereload import LiveReloadServer
-from mkdocs.plugins import BasePlugin, get_plugin_logger
-from mkdocs.structure.files import File, Files
-from mkdocs.structure.nav import Navigation
-from mkdocs.structure.pages import Page as MkDocsPage
-from mkdocs.structure.toc import AnchorLink
-from mkdocs.utils.templates import TemplateContext
+from properdocs.config.base import Config
+from properdocs.config.defaults import ProperDocsConfig
+from properdocs.exceptions import PluginError, ProperDocsException
+from properdocs.livereload import LiveReloadServer
+from properdocs.plugins import BasePlugin, get_plugin_logger
+from properdocs.structure.files import File, Files
+from properdocs.structure.nav import Navigation
+from properdocs.structure.pages import Page as GeneratorPage
+from properdocs.structure.toc import AnchorLink, get_toc
+from properdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
-from hearts_spec.scenarios.run_in_process import Progress, no_progress, progress
-from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, site_model_of, terms_of
-from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of, scripts_of
+from hearts_spec.scenarios.progress import Progress, no_progress, progress
+from hearts_spec.site.build import FeaturesFailedError, Project, all_files, rendered_pages, site_model_of, terms_of
+from hearts_spec.site.bundle import Bundle, BundleError, digest_of_desk, module_of, packing
+from hearts_spec.site.finish import ASSETS, SEARCH, STYLES, finish
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.learn_page import lesson_figures
 from hearts_spec.site.licences import LICENCES, licences
+from hearts_spec.site.markdown_extension import Rendered, Renderer, SiteMarkdown, anchors_in
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
-from hearts_spec.site.offline import OFFLINE_LIST, offline_list
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.project_figures import FORM, project_figures
 from hearts_spec.site.site_model import SiteModel
-from hearts_spec.site.stylesheet import WholeHtml, classes_of, policy, stylesheet
+from hearts_spec.site.stylesheet import policy
 from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import new_files
 
 HERE = Path(__file__).parent
-ASSETS = HERE / "assets"
 THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
-SEARCH = "assets/search"
 DESK = "assets/desk"
 OFFLINE = "offline.js"  # at the top of the site: a service worker reaches no page above it
-STYLES = "book.css"
-STYLESHEET = "assets/site.css"
 THEME_STYLES = "assets/stylesheets/main."
 THEME_FILES = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")  # of the theme; the site has its own
 KEPT_PICTURES = Path("build") / "pictures"
 PICTURED = ("disputes/", "rules/", "deals/")  # folders whose pages have their own picture; the others have the site's
 
-# Applied to megabytes: an expression that begins with letters is ten times as fast as one that begins with a choice.
-_OPENING = "([“‘"
-_POINTED_CODE = re.compile(r"<code>(?:(?<=[(\[“‘]<code>)[^<]*</code>[,.;:!?)\]’”]*|[^<]*</code>[,.;:!?)\]’”]+)")
-_PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
-_ANCHOR = re.compile(r'id="(?<=\sid=")([^"]+)"')
-_RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
-
 log = get_plugin_logger("hearts-spec")
 
 
-@dataclass(frozen=True, slots=True)
-class Rendered:
-    """The result of rendering a page, stored while serving as long as its Markdown is the same."""
-
-    markdown: str
-    results: dict[str, Any]
-
-
-class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs has no types for it
+class Settings(Config):  # type: ignore[no-untyped-call]  # ProperDocs has no types for it
     """Settings of the plugin: none."""
 
 
@@ -107,7 +89,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         """Note whether the site is served: a problem must not end the server."""
         self._serving = command == "serve"
 
-    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+    def on_config(self, config: ProperDocsConfig) -> ProperDocsConfig:
         """Put our templates before the theme's, and let Markdown leave finished HTML alone.
 
         A site has an address, `site_url`, if it is built to be published, not while it is served. Raises PluginError if
@@ -120,22 +102,23 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         config.extra["form"] = FORM
         config.extra["policy"] = policy(THEME, self._serving)
         self._pictures = Pictures(_project(config).root / KEPT_PICTURES) if config.site_url else None
-        config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
+        config.markdown_extensions.append(f"{SiteMarkdown.__module__}:{SiteMarkdown.__name__}")
         return config
 
-    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+    def on_files(self, files: Files, *, config: ProperDocsConfig) -> Files:
         """Make the pages and add them, with the assets they need, and fill the navigation."""
         project = _project(config)
         self._faults = []
         try:
             self._terms = terms_of(project)
-            self._model = site_model_of(project)
-            self._begin()
-            self._pages = list(all_pages(self._model, self._terms))
-            lesson = lesson_figures(self._model.library, Path(config.docs_dir))
-            kept = project_figures(config.repo_url or "")
-            self._drawn = {**figures(self._model), **new_files(self._model), **lesson, **kept}
-            self._bundle, self._scripts = bundle_of(project.root), scripts_of(project.root)
+            with packing(project.root) as packed_by_now:
+                self._model = site_model_of(project)
+                self._begin()
+                self._make_pages(self._model, config)
+                lesson = lesson_figures(self._model.library, Path(config.docs_dir))
+                kept = project_figures(config.repo_url or "")
+                self._drawn = {**figures(self._model), **new_files(self._model), **lesson, **kept}
+                self._bundle, self._scripts = packed_by_now()
         except BundleError as error:
             self._report([error])
         except (RulesError, FeaturesFailedError) as error:
@@ -155,7 +138,23 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._add_assets(files, config)
         return files
 
-    def _add_assets(self, files: Files, config: MkDocsConfig) -> None:
+    def _make_pages(self, model: SiteModel, config: ProperDocsConfig) -> None:
+        """Make and render the pages, by several processes; while serving, those that have not changed stay as they are.
+
+        A server has threads, and does not fork.
+        """
+        renderer = Renderer(config.markdown_extensions, config.mdx_configs)
+        before = self._rendered
+
+        def render(page: Page) -> Rendered:
+            stored = before.get(page.path)
+            return stored if stored and stored.markdown == page.markdown else renderer.render(page.markdown)
+
+        made = rendered_pages(model, self._terms, render, processes=1 if self._serving else 0)
+        self._pages = [page for page, _ in made]
+        self._rendered = {page.path: rendered for page, rendered in made}
+
+    def _add_assets(self, files: Files, config: ProperDocsConfig) -> None:
         """Add styles, scripts, fonts and the desk's files, in place of those of the theme."""
         [styles] = [file for file in files if file.src_uri.startswith(THEME_STYLES) and file.src_uri.endswith(".css")]
         self._theme_styles = styles.content_string
@@ -173,12 +172,6 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         for part in self._bundle.files if self._bundle else ():
             path = f"{DESK}/{part.parent.name}/{part.name}"
             self._add(files, File.generated(config, path, abs_src_path=str(part)))
-
-    def _sheet_for(self, site: Path) -> str:
-        """Return the stylesheet of the site: what its pages and scripts use of the theme's, and its own."""
-        pages, scripts = (_texts(each) for each in (site.rglob("*.html"), ASSETS.rglob("*.js")))
-        own = (ASSETS / STYLES).read_text(encoding="utf-8")
-        return stylesheet(self._theme_styles, own, classes_of(pages, scripts))
 
     def _begin(self) -> None:
         """Show the progress of the pages until they are made or fail."""
@@ -205,7 +198,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._made.add(file.src_uri)
         files.append(file)
 
-    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+    def on_nav(self, nav: Navigation, *, config: ProperDocsConfig, files: Files) -> Navigation:
         """Set the parent of each page outside the navigation to the nearest page above it: its tab is then highlighted.
 
         Links to the previous and next page stay within a part of the menu.
@@ -221,27 +214,18 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
                 before.next_page = after.previous_page = None
         return nav
 
-    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+    def on_env(self, env: Environment, *, config: ProperDocsConfig, files: Files) -> Environment:
         """Drop the empty lines that the theme's templates leave where they only decide something."""
         env.trim_blocks = env.lstrip_blocks = True
         return env
 
-    def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
-        """While serving, reuse what was rendered of pages that have not changed."""
-        if self._serving and page.file.src_uri in self._made:
-            page.__dict__["render"] = partial(self._render, page)
+    def on_pre_page(self, page: GeneratorPage, *, config: ProperDocsConfig, files: Files) -> GeneratorPage:
+        """Take a generated page as it was rendered."""
+        if rendered := self._rendered.get(page.file.src_uri):
+            page.__dict__["render"] = partial(_take, page, rendered)
         return page
 
-    def _render(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
-        """Render a generated page. Its links are final, so only its own Markdown matters."""
-        stored = self._rendered.get(page.file.src_uri)
-        if stored is None or stored.markdown != page.markdown:
-            MkDocsPage.render(page, config, files)
-            results = {name: page.__dict__[name] for name in _RENDERED if name in page.__dict__}
-            stored = self._rendered[page.file.src_uri] = Rendered(page.markdown or "", results)
-        page.__dict__.update(stored.results)
-
-    def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
+    def on_page_markdown(self, markdown: str, *, page: GeneratorPage, config: ProperDocsConfig, files: Files) -> str:
         """Replace the references in a handwritten page and explain its terms."""
         path = page.file.src_uri
         if path in self._made or self._model is None:
@@ -252,19 +236,17 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._report(faults)
         return with_terms(made, path, self._terms)
 
-    def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
-        """Note the page for the search, and register anchors in HTML that Markdown did not read, so that links work.
-
-        A plain table may be wider than a phone, so it scrolls by itself. Punctuation next to code stays on its line.
-        """
+    def on_page_content(self, html: str, *, page: GeneratorPage, config: ProperDocsConfig, files: Files) -> str:
+        """Note the page for the search, and register anchors in HTML that Markdown did not read, so that links work."""
         self._step()
-        page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
+        if page.file.src_uri not in self._rendered:
+            page.present_anchor_ids = (page.present_anchor_ids or set()) | anchors_in(html)
         if not page.meta.get("search", {}).get("exclude"):
             self._indexed.append(_indexed(page))
-        return _PLAIN_TABLE.sub(r'<div class="scroll" tabindex="0">\g<0></div>', _tied(html))
+        return html
 
     def on_page_context(
-        self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
+        self, context: TemplateContext, *, page: GeneratorPage, config: ProperDocsConfig, nav: Navigation
     ) -> TemplateContext:
         """Draw the picture for links to the page, on a site that has an address."""
         self._step()
@@ -277,17 +259,14 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         """End the progress line."""
         self._finish()
 
-    def on_post_build(self, *, config: MkDocsConfig) -> None:
+    def on_post_build(self, *, config: ProperDocsConfig) -> None:
         """Copy the pictures, write the stylesheet, the search index and the offline list, and repeat the problems."""
         self._finish()
         site = Path(config.site_dir)
         if self._pictures:
             self._pictures.hand_over(site)
-        (site / STYLESHEET).write_text(self._sheet_for(site), encoding="utf-8")
-        index = site / SEARCH / "index.json"
         links = self._model.links if self._model else None
-        index.write_text(search_index(self._indexed, self._terms, links), encoding="utf-8")
-        (site / OFFLINE_LIST).write_text(offline_list(site), encoding="utf-8")
+        finish(site, self._theme_styles, search_index(self._indexed, self._terms, links))
         if self._bundle and self._bundle.digest != digest_of_desk(_project(config).root):
             self._report(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:
@@ -296,7 +275,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             print(f"Up to date: {self._url}", flush=True)
 
     def on_serve(
-        self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
+        self, server: LiveReloadServer, *, config: ProperDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
         """Watch everything that pages are made from, and print the address once the server answers."""
         project = _project(config)
@@ -310,15 +289,15 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return server
 
     def _reported(self, build: Callable[..., Any]) -> Callable[..., None]:
-        """Return a function that builds, and reports what MkDocs cannot read, as a broken `mkdocs.yml`.
+        """Return a function that builds, and reports what ProperDocs cannot read, as a broken `mkdocs.yml`.
 
-        The pages then stay as they were. MkDocs would print a traceback, and answer no reader until the file is mended.
+        The pages then stay as they were. ProperDocs would print a traceback, and answer nobody until it is mended.
         """
 
         def build_or_report(*given: Any) -> None:
             try:
                 build(*given)
-            except (MkDocsException, SystemExit, OSError) as error:
+            except (ProperDocsException, SystemExit, OSError) as error:
                 log.error("The pages are not up to date:\n%s", error)
 
         return build_or_report
@@ -335,7 +314,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         raise PluginError(f"hearts-spec: {counted}; nothing was built")
 
 
-def _project(config: MkDocsConfig) -> Project:
+def _project(config: ProperDocsConfig) -> Project:
     return Project(Path(config.config_file_path).resolve().parent)
 
 
@@ -360,28 +339,19 @@ def _serve_and_say(server: LiveReloadServer) -> None:
     server.serve_forever(server.shutdown_delay)
 
 
-def _tied(html: str) -> str:
-    """Return HTML in which punctuation next to code stays on the same line."""
-    made, end = [], 0
-    for code in _POINTED_CODE.finditer(html):
-        before = html[end : code.start()]
-        text = before.rstrip(_OPENING)
-        made += [text, '<span class="tied">', before[len(text) :], code[0], "</span>"]
-        end = code.end()
-    return "".join([*made, html[end:]])
+def _take(page: GeneratorPage, rendered: Rendered, config: ProperDocsConfig, files: Files) -> None:
+    """Give a page what was rendered of it, in place of its own method."""
+    page.content, page.toc = rendered.content, get_toc([*rendered.headings])
+    page.present_anchor_ids = {*rendered.anchors}
 
 
-def _texts(paths: Iterable[Path]) -> Iterator[str]:
-    return (path.read_text(encoding="utf-8") for path in paths)
-
-
-def _picture(page: MkDocsPage) -> Picture:
+def _picture(page: GeneratorPage) -> Picture:
     above = [str(each.title) for each in page.ancestors][::-1]
     title = str(page.meta.get("title") or page.title)
     return picture_of(above, title, page.meta.get("picture", ()), page.meta.get("description", ""))
 
 
-def _indexed(page: MkDocsPage) -> Indexed:
+def _indexed(page: GeneratorPage) -> Indexed:
     """Return what the search knows of a page."""
     return Indexed(
         page.file.src_uri,

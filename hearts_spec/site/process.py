@@ -1,4 +1,4 @@
-"""Runs MkDocs in a process of its own that prints only warnings and errors.
+"""Runs ProperDocs in a process of its own that prints only warnings and errors.
 
     python -m hearts_spec.site.process build FOLDER
     python -m hearts_spec.site.process serve PORT [--open]
@@ -14,12 +14,10 @@ from contextlib import suppress
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from typing import NoReturn
 
-os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme prints a notice on import
-
-from mkdocs.commands.build import build
-from mkdocs.commands.serve import serve
-from mkdocs.config import load_config
-from mkdocs.exceptions import Abort, MkDocsException
+from properdocs.commands.build import build
+from properdocs.commands.serve import serve
+from properdocs.config import load_config
+from properdocs.exceptions import Abort, ProperDocsException
 
 CONFIG = "mkdocs.yml"
 INTERRUPTED = 130
@@ -27,7 +25,7 @@ _TO_END = (SIGINT, SIGTERM)
 
 
 def main(*given: str) -> int:
-    """Build or serve, and return the exit code. A warning of MkDocs, such as for a broken link, stops a build."""
+    """Build or serve, and return the exit code. A warning of ProperDocs, such as for a broken link, stops a build."""
     _quieten()
     building = given[0] == "build"
     gc.set_threshold(50_000, 1_000 if building else 20, 20)  # most objects of a page live until the end
@@ -45,14 +43,14 @@ def main(*given: str) -> int:
     except OSError as error:  # a full disk, or a folder that may not be written to
         print(f"the site cannot be written: {error.strerror}", file=sys.stderr)
         return 1
-    except MkDocsException as error:
+    except ProperDocsException as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
 def _serve(port: str, *given: str) -> None:
-    """Serve until told to end by a signal; MkDocs then deletes the folder it served from."""
+    """Serve until told to end by a signal; ProperDocs then deletes the folder it served from."""
     for each in _TO_END:
         signal(each, _end)
     with suppress(KeyboardInterrupt):
@@ -76,11 +74,11 @@ def _quieten() -> None:
     """Set up logging so that only warnings and errors are shown."""
     shown = logging.StreamHandler()
     shown.setFormatter(logging.Formatter("%(message)s"))
-    logger = logging.getLogger("mkdocs")
+    logger = logging.getLogger("properdocs")
     logger.addHandler(shown)
     logger.setLevel(logging.WARNING)
     logger.propagate = False
-    logging.getLogger("mkdocs.livereload").setLevel(logging.ERROR)  # no lines about missing files
+    logging.getLogger("properdocs.livereload").setLevel(logging.ERROR)  # no lines about missing files
 
 
 if __name__ == "__main__":

@@ -87,7 +87,7 @@ class SiteModel:
 
     `leaves` are a rule set's statements as written, `changes` the differences from its parent, `children` the rule sets
     that extend it. `uses` and `scenes` are by provision, `played` has the scenes by rule set, `provisions` and
-    `coverage` are by source.
+    `coverage` are by source. `answered` are the answers to all disputes, if they have been found already.
     """
 
     library: Library
@@ -104,6 +104,7 @@ class SiteModel:
     provisions: Mapping[str, Sequence[Provision]]
     coverage: Mapping[str, Coverage]
     pinning: Mapping[str, Any] | None = None
+    answered: Sequence[GroupedAnswers] = ()
 
     @cached_property
     def deals(self) -> Deals:
@@ -118,9 +119,7 @@ class SiteModel:
     @cached_property
     def disputes(self) -> Sequence[GroupedAnswers]:
         """Every dispute put to every game: those of the latest book first, house rules last."""
-        ids = in_order(self.library, [each.id for each in self.games])
-        found = self.situations.values()
-        return [GroupedAnswers(each, ask(self.library, each, ids), self.library.sources) for each in found]
+        return self.answered or answers_of(self.library)
 
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:
@@ -283,8 +282,19 @@ class SiteModel:
         return _IN_SHORT.sub("\n", Path(self.library.drafts[id].file).read_text(encoding="utf-8"))
 
 
+def answers_of(library: Library) -> list[GroupedAnswers]:
+    """Return every dispute put to every game: those of the latest book first, house rules last."""
+    ids = in_order(library, library.ids())
+    found = disputes_of(library.root).by_id.values()
+    return [GroupedAnswers(each, ask(library, each, ids), library.sources) for each in found]
+
+
 def make_site_model(
-    library: Library, features: Sequence[Feature], transcript: RunTranscript, pinning: Mapping[str, Any] | None = None
+    library: Library,
+    features: Sequence[Feature],
+    transcript: RunTranscript,
+    pinning: Mapping[str, Any] | None = None,
+    answered: Sequence[GroupedAnswers] = (),
 ) -> SiteModel:
     """Return the model, from rule sets, features and their transcript."""
     rule_sets = {id: library.rule_set(id) for id in library.ids(shared=True)}
@@ -308,6 +318,7 @@ def make_site_model(
         provisions=together(library.provisions.values(), lambda each: each.source),
         coverage=_by_source(cover(library, features), library),
         pinning=pinning,
+        answered=answered,
     )
 
 

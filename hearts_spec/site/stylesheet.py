@@ -1,4 +1,4 @@
-"""The stylesheet, the content security policy, and the Markdown extension that leaves whole blocks of HTML alone.
+"""The stylesheet and the content security policy.
 
 There is one stylesheet: what the site uses of the theme's, then its own. A page waits for it, so rules of the theme are
 left out if no page or script of the site uses their classes.
@@ -9,10 +9,6 @@ from base64 import b64encode
 from collections.abc import Container, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-
-from markdown import Markdown
-from markdown.extensions import Extension
-from markdown.preprocessors import Preprocessor
 
 _ALLOWED = {
     "default-src": "'self'",
@@ -105,35 +101,3 @@ def _small(css: str) -> str:
     """Return a stylesheet without comments and spare blanks."""
     spare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL))
     return re.sub(r" ?([{};,]) ?", r"\1", spare).strip()
-
-
-_OPENS = re.compile(r"<(?P<tag>p|div|ol|ul|dl|table|details|figure|section|article|aside|nav|form)[\s>]")
-_BEFORE_TAGS_ARE_READ = 22  # priority: code blocks are stashed at 25, tags are first read at 21
-
-
-class WholeBlocks(Preprocessor):
-    """A Markdown preprocessor that stashes each complete block of HTML, so that Markdown does not parse it."""
-
-    def run(self, lines: list[str]) -> list[str]:
-        """Return the lines, with a mark in place of each stashed block."""
-        return "\n\n".join(map(self._mark_for, "\n".join(lines).split("\n\n"))).split("\n")
-
-    def _mark_for(self, block: str) -> str:
-        return self.md.htmlStash.store(block.strip("\n")) if is_whole(block.strip("\n")) else block
-
-
-def is_whole(block: str) -> bool:
-    """True if a block is a complete HTML element without Markdown to be read inside."""
-    opening = _OPENS.match(block)
-    if opening is None or " markdown" in block:
-        return False
-    tag = opening["tag"]
-    return block.endswith(f"</{tag}>") and len(re.findall(rf"<{tag}[\s>]", block)) == block.count(f"</{tag}>")
-
-
-class WholeHtml(Extension):
-    """A Markdown extension that leaves complete blocks of HTML as they are."""
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Markdown's
-        """Register the step before those that read tags."""
-        md.preprocessors.register(WholeBlocks(md), "whole_html", _BEFORE_TAGS_ARE_READ)

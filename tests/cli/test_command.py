@@ -82,7 +82,7 @@ def test_the_command_runs_as_a_module_from_anywhere(tmp_path: Path) -> None:
 def test_listing_rule_sets_imports_nothing_heavy(tmp_path: Path) -> None:
     script = (
         "import sys; from hearts_spec.cli import main; main(['rulesets']);"
-        "print(sorted({'mkdocs', 'pytest', 'jinja2', 'gherkin'} & set(sys.modules)))"
+        "print(sorted({'properdocs', 'pytest', 'jinja2', 'gherkin'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=True)
     assert done.stdout.splitlines()[-1] == "[]"

@@ -6,9 +6,9 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from mkdocs.commands.build import build
-from mkdocs.config import load_config
 from playwright.sync_api import Browser
+from properdocs.commands.build import build
+from properdocs.config import load_config
 
 from bench.page_speed import packed
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -78,7 +78,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
         catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()), None)
         pages = [Page("index.md", "Home", "# Home\n"), Page("rules/one.md", "One", "# One\n")]
         monkeypatch.setattr(plugin, "site_model_of", lambda project: catalogue)
-        monkeypatch.setattr(plugin, "all_pages", lambda *args: pages)
+        monkeypatch.setattr(
+            plugin, "rendered_pages", lambda _, __, render, *___: [(page, render(page)) for page in pages]
+        )
         monkeypatch.setattr(plugin, "all_files", lambda *args: {})
         docs = tmp_path / "docs" / "contribute"
         docs.mkdir(parents=True)

@@ -13,19 +13,20 @@ from typing import Any
 
 import pytest
 from jinja2 import Template
-from mkdocs.commands.build import build
-from mkdocs.config import load_config
 from playwright.sync_api import Page, expect
+from properdocs.commands.build import build
+from properdocs.config import load_config
 
 from hearts_spec.disputes import dispute_files as situations
 from hearts_spec.rules import Library
+from hearts_spec.scenarios.feature_run import TRANSCRIPT
 from hearts_spec.scenarios.features import read_features
-from hearts_spec.scenarios.run_in_process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema import kinds, source_tree
 from hearts_spec.site import plugin
 from hearts_spec.site.build import all_pages
 from hearts_spec.site.links import url_of
+from hearts_spec.site.markdown_extension import Rendered
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page as MadePage
@@ -113,6 +114,13 @@ def telling_pages(catalogue: SiteModel, terms: Terms) -> Iterator[MadePage]:
             yield page
 
 
+def rendered_telling_pages(
+    catalogue: SiteModel, terms: Terms, render: Callable[[MadePage], Rendered], processes: int
+) -> list[tuple[MadePage, Rendered]]:
+    """Render them in this process, in which it is noted what templates they use."""
+    return [(page, render(page)) for page in telling_pages(catalogue, terms)]
+
+
 def noted_templates(patch: pytest.MonkeyPatch) -> set[str]:
     """The names of the templates that are used from now on, each as soon as it is."""
     used: set[str] = set()
@@ -152,9 +160,8 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         library = Library(PROJECT / "rulesets")
         assert {problem.code for problem in library.faults()} <= {"stale-sentence"}  # their values are hostile too
         patch.setattr(plugin, "site_model_of", lambda project: hostile_catalogue(library))
-        patch.setattr(plugin, "all_pages", telling_pages)
+        patch.setattr(plugin, "rendered_pages", rendered_telling_pages)
         used = noted_templates(patch)
-        patch.setenv("NO_MKDOCS_2_WARNING", "1")
         patch.setattr(plugin, "KEPT_PICTURES", tmp_path_factory.mktemp("pictures"))
         config = load_config(str(PROJECT / "mkdocs.yml"), site_dir=str(folder), site_url=ADDRESS)
         config.plugins.on_startup(command="build", dirty=False)

@@ -148,8 +148,8 @@ def test_saved_file_shown_and_error_keeps_server(project: Path, server: Server):
 def test_whoever_ends_the_command_ends_the_server(project: Path, server: Server, tmp_path: Path, told: Signals):
     """Nothing is left of it: no process of its own, and not the folder that it serves from."""
     server.wait_for("served on")
-    assert list(tmp_path.glob("mkdocs_*"))
+    assert list(tmp_path.glob("properdocs_*"))
     server.process.send_signal(told)
     assert server.ends() == 0
     assert server.lines.get() == ENDED
-    assert not list(tmp_path.glob("mkdocs_*"))
+    assert not list(tmp_path.glob("properdocs_*"))

@@ -1,64 +1,35 @@
 """Plays the features of a project and writes their transcript, in a process of its own, with the code as it is on disk.
 
-    python -m hearts_spec.scenarios.run_in_process
+    python -m hearts_spec.scenarios.feature_run
 
-plays those of the project in the working directory. `progress` shows on the terminal how far a piece of work is.
+plays those of the project in the working directory.
 """
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library, Location, Problem, RulesError
-from hearts_spec.scenarios.features import Scenario, check_features, read_features
+from hearts_spec.scenarios.features import Feature, Scenario, check_features, read_features
+from hearts_spec.scenarios.processes import by_processes
+from hearts_spec.scenarios.progress import progress
 from hearts_spec.scenarios.run import Run
 from hearts_spec.scenarios.step_registry import find_call
 from hearts_spec.scenarios.transcript import write_transcript
 
-Progress = Callable[[int, int], None]
-
-_CLEAR = "\r\x1b[K"
-
-
-def no_progress(done: int, of: int) -> None:
-    """Ignore progress: the default callback."""
-
-
-@contextmanager
-def progress(work: str) -> Iterator[Progress]:
-    """Announce a piece of work on standard error. Yields a callback that shows the percentage, on a terminal only."""
-    if not sys.stderr.isatty():
-        print(work, file=sys.stderr, flush=True)
-        yield no_progress
-        return
-    last = ""
-
-    def show(done: int, of: int) -> None:
-        nonlocal last
-        line = f"{_CLEAR}{work} … {100 * done // max(of, 1)} %"
-        if line != last:
-            print(line, end="", file=sys.stderr, flush=True)
-            last = line
-
-    show(0, 1)
-    try:
-        yield show
-    finally:
-        print(_CLEAR, end="", file=sys.stderr, flush=True)
-
-
 TRANSCRIPT = Path("build") / "transcript.json"
 
 
-def run_features(project: Path) -> tuple[int, str]:
-    """Play the features in another process. Returns its exit code and output."""
+def run_features(project: Path, meanwhile: Callable[[], object] = lambda: None) -> tuple[int, str]:
+    """Play the features in another process, and call `meanwhile` beside it. Returns its exit code and output."""
     command = [sys.executable, "-m", __name__]
-    done = subprocess.run(command, cwd=project, stdout=subprocess.PIPE, text=True)  # noqa: S603 - a fixed command
-    return done.returncode, done.stdout
+    with subprocess.Popen(command, cwd=project, stdout=subprocess.PIPE, text=True) as run:  # noqa: S603 - a fixed command
+        meanwhile()
+        output, _ = run.communicate()
+    return run.returncode, output
 
 
 def played(scenario: Scenario, run: Run) -> dict[str, Any] | Problem:
@@ -100,12 +71,15 @@ def main() -> int:
     except RulesError as error:
         print(error)
         return 1
-    scenarios = [each for feature in features for each in feature.scenarios]
+
+    def play(feature: Feature) -> list[dict[str, Any] | Problem]:
+        return [played(each, Run(library, disputes)) for each in feature.scenarios]
+
+    found: list[dict[str, Any] | Problem] = []
     with progress("Playing the scenarios") as show:
-        found = []
-        for number, each in enumerate(scenarios):
-            show(number, len(scenarios))
-            found.append(played(each, Run(library, disputes)))
+        for number, some in enumerate(by_processes(play, features)):
+            show(number, len(features))
+            found += some
     failed = [each for each in found if isinstance(each, Problem)]
     passed = [each for each in found if not isinstance(each, Problem)]
     write_transcript(project / TRANSCRIPT, project, () if failed else passed, failed)
