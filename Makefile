@@ -58,7 +58,7 @@ research: $(VENV)/test.stamp ## make the stored results of the deals again and s
 measure: $(VENV)/serve.stamp ## measure again the games whose rules or players have changed
 	@$(BIN)/hearts-spec measure --keep --jobs 2
 
-golden: build ## write all output to OUT=folder; with AGAINST=folder, list what differs from it
+golden: pin build ## write all output to OUT=folder; with AGAINST=folder, list what differs from it
 	$(BIN)/python -m tools.golden $(or $(OUT),$(error OUT=folder is needed)) $(AGAINST)
 
 # For every system and every Python from 3.11 on; what is younger than a week is left to others to try.

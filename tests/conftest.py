@@ -20,10 +20,9 @@ LIBRARY = Library(PROJECT / "rulesets")  # reads nothing until it is asked, and 
 CHECKED = ".mypy_cache"
 SLOW = bool(os.environ.get("SLOW"))  # set by `make slow`
 # What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, so
-# that what its tests share is made once. The pages are built with the report that the first makes; while one process
-# builds them, the other has something to do that needs none.
+# that what its tests share is made once. While one process builds the pages, the other has something to do that needs
+# none.
 LONGEST = (
-    "tests/test_pinning.py",
     "tests/test_walks.py",
     "tests/site/test_browser.py",
     "tests/test_page_making.py",
@@ -47,6 +46,7 @@ LONGEST = (
     "tests/site/test_search.py",
     "tests/site/test_pages.py",
     "tests/test_feature_runs.py",
+    "tests/test_pinning.py",
     "tests/test_streams.py",
     "tests/service/test_ahead.py",
     "tests/test_dispute_pages.py",

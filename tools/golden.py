@@ -143,7 +143,7 @@ def data() -> Iterator[Row]:
     yield from all_files(model).items()
     for name in ("transcript.json", "pinning.json"):
         made = json.loads((PROJECT / "build" / name).read_text(encoding="utf-8"))
-        made = {key: value for key, value in made.items() if key not in ("digest", "made_from")}
+        made = {key: value for key, value in made.items() if key not in ("digest", "digests")}
         yield name, json.dumps(made, indent=1)
 
 

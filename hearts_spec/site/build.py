@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
+from typing import TypeVar
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.checks import errors_in
@@ -37,7 +38,6 @@ from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
-from hearts_spec.site.markdown_extension import Rendered
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.measured_pages import measured_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
@@ -47,6 +47,7 @@ from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pa
 from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
 
+T = TypeVar("T")
 _CHECKED = Path("build") / "sound.txt"
 _TAIL = 40  # lines of the run's output that are shown
 _RUNS = 4  # most runs of the features; a run is repeated if a file was saved while it went on
@@ -178,15 +179,15 @@ def _kinds_of_pages(model: SiteModel, terms: Terms) -> list[Iterator[Page]]:
 
 
 def rendered_pages(
-    model: SiteModel, terms: Terms, render: Callable[[Page], Rendered], processes: int = 0
-) -> list[tuple[Page, Rendered]]:
+    model: SiteModel, terms: Terms, render: Callable[[Page], T], processes: int = 0
+) -> list[tuple[Page, T]]:
     """Return every page that is made from data, with what `render` makes of it.
 
     The kinds of pages are divided among processes, the last first: the longest are there, and none is left for the end.
     """
     kinds = _kinds_of_pages(model, terms)[::-1]
 
-    def made(place: int) -> list[tuple[Page, Rendered]]:
+    def made(place: int) -> list[tuple[Page, T]]:
         return [(page, render(page)) for page in kinds[place]]
 
     found = list(by_processes(made, range(len(kinds)), processes))

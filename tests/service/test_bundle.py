@@ -19,6 +19,7 @@ from hearts_spec.site.bundle import (
     bundle_of,
     forget_all_but,
     modules_of,
+    packing,
 )
 from tests.conftest import PROJECT
 
@@ -97,6 +98,28 @@ def test_unreachable_npm_reported_in_one_line_with_fix(tmp_path: Path, monkeypat
     shutil.copytree(PROJECT / DESK, tmp_path / DESK)
     for name, value in (("registry", "http://127.0.0.1:9"), ("cache", str(tmp_path / "cache")), ("fetch_retries", "0")):
         monkeypatch.setenv(f"npm_config_{name}", value)
-    with pytest.raises(BundleError, match=r"^npm cannot get what the desk runs on: [^\n]*ECONNREFUSED[^\n]*$") as told:
+    refused = r"npm cannot get what the desk runs on: [^\n]*ECONNREFUSED[^\n]*"
+    with pytest.raises(BundleError, match=f"^{refused}$") as told:
         modules_of(tmp_path)
     assert WITHOUT_DESK in told.value.hint
+    shutil.copytree(PROJECT / "tests" / "library", tmp_path / "rulesets")
+    monkeypatch.delenv(WITHOUT_DESK, raising=False)
+    with packing(tmp_path) as packed_by_now, pytest.raises(BundleError, match=rf"^{refused}\(.*{WITHOUT_DESK}=1"):
+        packed_by_now()
+
+
+def test_packing_ended_by_an_error_of_something_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(PROJECT / DESK, tmp_path / DESK)
+    monkeypatch.delenv(WITHOUT_DESK, raising=False)
+    with pytest.raises(ZeroDivisionError), packing(tmp_path):
+        raise ZeroDivisionError
+
+
+def test_stored_bundle_is_not_packed_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hearts_spec.site.bundle.scripts_of", lambda project: None)
+    monkeypatch.setattr("hearts_spec.site.bundle._scripts_folder", lambda project: project)
+    monkeypatch.setattr("hearts_spec.site.bundle._are_made", lambda folder: True)
+    made = bundle_of(project)
+    monkeypatch.delattr("hearts_spec.site.bundle.run_node")
+    with packing(project) as packed_by_now:
+        assert packed_by_now() == (made, None)

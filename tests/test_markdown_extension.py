@@ -3,7 +3,7 @@
 import pytest
 from markdown import Markdown
 
-from hearts_spec.site.markdown_extension import SiteMarkdown, is_whole
+from hearts_spec.site.markdown_extension import Renderer, SiteMarkdown, is_whole
 
 USUAL = ["abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
 PAGES = {
@@ -48,3 +48,24 @@ def test_a_page_is_the_same(page: str) -> None:
 )
 def test_only_what_closes_is_whole(block: str, whole: bool) -> None:
     assert is_whole(block) is whole
+
+
+FRONT = "---\ntitle: T\n---\n\n"
+STATEFUL = (
+    "# One\n\n## Same\n\nA [link] and HTML\n\n[link]: x\n*[HTML]: markup",
+    "# Two\n\n## Same\n\nA [link] and HTML",
+)
+
+
+def test_page_does_not_depend_on_those_rendered_before() -> None:
+    after = Renderer([*USUAL, f"{SiteMarkdown.__module__}:{SiteMarkdown.__name__}"], {})
+    for page in STATEFUL:
+        alone = Renderer([*USUAL, f"{SiteMarkdown.__module__}:{SiteMarkdown.__name__}"], {})
+        assert after.render(FRONT + page) == alone.render(FRONT + page)
+
+
+def test_rendered_page_has_headings_and_anchors() -> None:
+    rendered = Renderer(USUAL, {}).render(f'{FRONT}# One\n\n## Two {{: #b }}\n\n<p id="c">three</p>')
+    assert rendered.content == '<h1 id="one">One</h1>\n<h2 id="b">Two</h2>\n<p id="c">three</p>'
+    assert [each["id"] for each in rendered.headings[0]["children"]] == ["b"]
+    assert rendered.anchors == {"one", "b", "c"}
