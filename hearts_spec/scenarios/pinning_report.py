@@ -15,7 +15,7 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.names import name_of
 from hearts_spec.scenarios.features import ENDING, Scenario
 from hearts_spec.scenarios.pinning import PinReport
-from hearts_spec.scenarios.transcript import digest_of, inputs, read_json, write_atomically
+from hearts_spec.scenarios.transcript import digest_of, digest_of_files, inputs, read_json, write_atomically
 
 REPORT = Path("build") / "pinning.json"
 
@@ -63,10 +63,11 @@ def digests_of_rule_sets(library: Library, scenarios: Sequence[Scenario]) -> dic
     and the files of all that these scenarios play by, of all that extends or borrows from the rule set, and of what is
     behind any of them.
     """
+    project = library.root.resolve().parent
     files = {id: Path(draft.file).resolve() for id, draft in library.drafts.items()}
     known = {*files.values()}
-    others = [path for path in inputs(library.root.resolve().parent) if path not in known and path.suffix != ENDING]
-    common = sha256("\n".join([*files, *(f"{path} {_digest(path.read_bytes())}" for path in others)]).encode())
+    others = [path for path in inputs(project) if path not in known and path.suffix != ENDING]
+    common = sha256("\n".join([digest_of_files(project, others), *files]).encode())
     contents = {id: _digest(path.read_bytes()) for id, path in files.items()}
     behind = {id: all_behind(library, [id]) for id in files}
     played = played_rule_sets(library)
@@ -77,7 +78,7 @@ def digests_of_rule_sets(library: Library, scenarios: Sequence[Scenario]) -> dic
         related = set[str]().union(*(some for _, some in watching), *(some for some in behind.values() if id in some))
         whole = common.copy()
         whole.update("\n".join(scenario for scenario, _ in watching).encode())
-        whole.update("\n".join(contents[each] for each in sorted(related)).encode())
+        whole.update("\n".join(f"{each} {contents[each]}" for each in sorted(related)).encode())
         digests[id] = whole.hexdigest()
     return digests
 

@@ -71,8 +71,13 @@ def inputs(project: Path) -> list[Path]:
 
 def digest_of(project: Path) -> str:
     """Return the digest of everything that a run of the features depends on."""
+    return digest_of_files(project, inputs(project.resolve()))
+
+
+def digest_of_files(project: Path, files: Iterable[Path]) -> str:
+    """Return one digest for files of a project and of this package: wherever these are, it is the same."""
     total, project = hashlib.sha256(), project.resolve()
-    for path in inputs(project):
+    for path in files:
         home = project if path.is_relative_to(project) else _PACKAGE.parent
         name = path.relative_to(home).as_posix()
         total.update(name.encode() + b"\0" + hashlib.sha256(read_bytes(path)).digest())
