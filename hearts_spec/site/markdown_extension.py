@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from markdown import Markdown
@@ -21,14 +22,15 @@ _AFTER_ALL = -1  # priority
 
 
 class WholeBlocks(Preprocessor):
-    """A Markdown preprocessor that stashes each complete block of HTML, so that Markdown does not parse it."""
+    """A Markdown preprocessor that stashes complete blocks of HTML, so that Markdown does not parse them."""
 
     def run(self, lines: list[str]) -> list[str]:
-        """Return the lines, with a mark in place of each stashed block."""
-        return "\n\n".join(map(self._mark_for, "\n".join(lines).split("\n\n"))).split("\n")
-
-    def _mark_for(self, block: str) -> str:
-        return self.md.htmlStash.store(block.strip("\n")) if is_whole(block.strip("\n")) else block
+        """Return the lines, with a mark in place of the blocks that follow one another."""
+        made: list[str] = []
+        for whole, some in groupby("\n".join(lines).split("\n\n"), key=lambda block: is_whole(block.strip("\n"))):
+            blocks = [*some]
+            made += [self.md.htmlStash.store("\n".join(each.strip("\n") for each in blocks))] if whole else blocks
+        return "\n\n".join(made).split("\n")
 
 
 def is_whole(block: str) -> bool:
