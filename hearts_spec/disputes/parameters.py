@@ -224,6 +224,7 @@ tricks = partial(Parameter, "tricks", OrNone(Row(Number(most=52, quotes=True), _
 calls = partial(Parameter, "calls", OrNone(Row(_Bid(quotes=True), "a number for each, or pass, as 25,pass,26")))
 keys = partial(Parameter, "keys", Row(KeyKind(sections=True), "as pack.without", 1), for_players=False)
 incidents = partial(Parameter, "incidents", Incidents(), for_players=False)
+maybe_seat = partial(Parameter, "seat", OrNone(AnyCase(_SEATS, "a seat", "a seat"), None))
 flag = partial(Parameter, "word", OneOf({"yes": True, "no": False}), default="no")
 
 PLAYERS = number("Players (0 for the usual number)", "0", clause="{number} play", most=10)

@@ -5,21 +5,19 @@ The first part puts a settlement into words; the second reads the parameters and
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_in, rank_name
+from hearts_spec.cards import JOKER, Card, Fund, card_text
 from hearts_spec.disputes import parameters as ask_for
-from hearts_spec.disputes.parameters import DEALER, LAST, NOTHING
+from hearts_spec.disputes.deal_parameters import DEAL, report_of, takers, with_fewer_tricks
 from hearts_spec.disputes.question import (
     NO_STAKES,
-    PLAIN_HEARTS,
     PLAYER_WORDS,
     POINTS,
     YOU,
     Finding,
     Follows,
     ImpossibleError,
-    NotApplicableError,
     NotReportedError,
     Question,
     chips,
@@ -32,30 +30,27 @@ from hearts_spec.disputes.question import (
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.engine.legality import JokerFate, joker_taker
-from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.grounds import DODGING, grounds_of, loaded_key, payment_assumed
-from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED, is_sold, settle
-from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Posting, Standing
+from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Posting
 from hearts_spec.record import (
+    DealReport,
     NotByNumberError,
     Settlement,
-    captured,
-    check_trickless,
+    completed_deal,
     counting,
-    standing_of,
+    reported_deal,
 )
-from hearts_spec.record.deal_report import counts_revokes
+from hearts_spec.record.mistakes import counts_revokes
 from hearts_spec.record.settlement import amounts, equal_amounts, listed
-from hearts_spec.rules.facts import UNTOLD, TricksWon
 from hearts_spec.rules.fields import VALUES, top_of
 from hearts_spec.rules.limits import HEARTS
 from hearts_spec.rules.names import is_under
-from hearts_spec.rules.vocabulary.bonus import won_by_one
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
-from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
+from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, sentence, together
 
@@ -412,53 +407,25 @@ def _stay(number: int, whence: str = "") -> str:
     return f"{chips(number)} {whence}{'stays' if number == 1 else 'stay'}"
 
 
-_NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
-TAKEN = {
-    "hearts": ask_for.counts("Hearts taken by each", most=26),
-    "taken": ask_for.cards_by_seat("Cards taken by each, if hearts differ in value", NOTHING),
-    **{
-        name: ask_for.seat(f"If it counts, {card} taken by", LAST, clause=f"{{who}} took {card}")
-        for name, card in _NAMED.items()
-    },
-    "others": ask_for.seat("Who took any other card that counts", LAST),
-    "dealer": DEALER,
-    "pool": ask_for.number("Chips in the pool before", "0", most=9999, clause="the pool held {chips} before the deal"),
-    "jack-stands": ask_for.flag("The pool was carried over as a Jack"),
-    "pot": ask_for.number("Chips in the pot before", "0", most=9999, clause="the pot held {chips} before the deal"),
-    "tricks": ask_for.tricks("Tricks taken by each", NOTHING),
-    "trickless": ask_for.seats("Took no trick", NOTHING, clause="{who} took no trick"),
-    "joker-by": ask_for.seat("Who threw the joker", "A", clause="{who} threw the joker"),
-    "slam-choice": ask_for.word("Choice of the player who took everything", SLAM_CHOICE_WORDS, SLAM_CHOICE_WORDS[0]),
-    "declared": ask_for.flag("The asker declared the slam, where that is required"),
-    "buyer": ask_for.seat("Who bought the choice of suit", "A", clause="{who} bought the choice of suit"),
-    "bid": ask_for.number("What was bid, or 0 if not known", "0", most=9999, clause="it was bought for {chips}"),
-}
-
-
 @question_type(
     "settle",
     "Find who wins a deal, or what else is asked of its settlement, by the hearts or the cards that each took.",
-    {"about": about(SettlementTopic), **TAKEN},
+    {"about": about(SettlementTopic), **DEAL},
     blanks=_BLANKS,
     by_seat=("taken", "hearts"),
 )
 def settle_question(question: Question) -> Finding:
     topic: SettlementTopic = question.given["about"]
-    tricks, fewer, trickless = _tricks(question)
-    is_declared = question.given["declared"] and question.rules.slam.can_be_declared
-    declared = (question.asker or 0) if is_declared else None
-    finished = _finished(question, tricks, declared)
-    with _question_errors():
-        check_trickless(question.seats, trickless, [bool(count) for count in finished.units])
-    deal = SettledDeal(question, _settled(question, finished._replace(trickless=trickless)))
+    report = report_of(question)
+    deal = SettledDeal(question, _settled(question, report))
     word, players = deal.found(topic)
     keys, alone = _keys_for(deal, topic, word), topic is SettlementTopic.ODD_CHIP and word == "none"
     if topic is SettlementTopic.SLAM:
         word = str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
         keys, alone = (_slam_keys(deal), True) if question.rules.slam.needs else (keys, False)
     elif topic is SettlementTopic.TRICKS:
-        known = trickless or fewer is not tricks
-        otherwise = _settled(question, _finished(question, fewer, declared)) if known else deal.result
+        fewer = with_fewer_tricks(question, report)
+        otherwise = deal.result if fewer == report else _settled(question, fewer)
         word = "no" if _alike(question, deal.result, otherwise) else "yes"
         counted = tuple(key for key in deal.result.keys if key.startswith(_BY_TRICKS))
         worthless = f"{VALUES}.hearts.tricks" if question.silent("bonus.trick") else "bonus.trick"
@@ -466,7 +433,7 @@ def settle_question(question: Question) -> Finding:
     blanks = deal.blanks(word, players)
     if topic is SettlementTopic.SLAM and word == "none":
         blanks["why"] = _why_no_slam(deal)
-    told = _told(deal.follows, (*_other_cards(question), *_declared_clause(question, declared)))
+    told = _told(deal.follows, (*_other_cards(question), *_declared_clause(report, question)))
     if topic is SettlementTopic.SLAM and deal.result.slam:
         slam = question.rules.slam
         by_scores = {"slam.losing": slam.losing.hangs_on_scores, "slam.choice-from": slam.choice_from > 0}
@@ -526,10 +493,7 @@ def _why_no_slam(deal: SettledDeal) -> str:
     return f"{takes} {text}"
 
 
-_SETTLED_WITH = (
-    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
-    "bid", "slam-choice", "joker-by",
-)  # fmt: skip
+_BY_TRICKS_WON = ("tricks", "trickless", "declared", *TAKERS)  # what a question on revokes does not state
 
 
 @question_type(
@@ -537,7 +501,7 @@ _SETTLED_WITH = (
     "Find what is paid for revokes, or who wins, where they are found out after a deal.",
     {
         "about": about(RevokeTopic),
-        **{name: TAKEN[name] for name in _SETTLED_WITH},
+        **{name: DEAL[name] for name in DEAL if name not in _BY_TRICKS_WON},
         "revoked": ask_for.seats("Who revoked", clause="{who} revoked"),
         "escaping": ask_for.flag("It was to escape all the hearts"),
     },
@@ -547,7 +511,7 @@ _SETTLED_WITH = (
 def revoked(question: Question) -> Finding:
     by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
-    deal = SettledDeal(question, _settled(question, _finished(question)._replace(revokes=revokes)))
+    deal = SettledDeal(question, _settled(question, report_of(question), revokes))
     word, winners = _revoke_word(deal), deal.found(SettlementTopic.WINNERS)
     keys = ("settlement.kept-in",) if word == NO_STAKES else _revoke_keys(deal)
     blanks = {**deal.blanks(*winners), "price": chips(question.rules.irregular.revoke.dodging)}
@@ -644,87 +608,12 @@ def _fine_unknown(deal: SettledDeal) -> bool:
             return False
 
 
-def _declared_clause(question: Question, declared: int | None) -> tuple[str, ...]:
+def _declared_clause(report: DealReport, question: Question) -> tuple[str, ...]:
     """Return who is taken to have declared a slam, as a clause; empty if nobody is."""
-    if declared is None:
+    if report.declared is None:
         return ()
-    name = question.names[declared]
+    name = question.names[question.seats.index(report.declared)]
     return (f"here {name} declared it before the first lead",)
-
-
-def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
-    """Return who won which tricks, the same without the first and the last, and who won none."""
-    if each := question.given["tricks"]:
-        tricks = _stated_tricks(question, each)
-        return tricks, tricks, [seat for seat, count in enumerate(each) if not count]
-    trickless = [seat for seat in question.given["trickless"] if seat < question.table.players]
-    return *_tricks_won(question, trickless), trickless
-
-
-def _stated_tricks(question: Question, each: tuple[int, ...]) -> TricksWon:
-    """Return the tricks of each player as stated. The first and last are known if one player won them all.
-
-    Raises ImpossibleError if they are not the tricks of a deal at this table.
-    """
-    if len(each) != question.table.players:
-        raise ImpossibleError(f"tricks are given for {len(each)} players, and {question.table.players} play")
-    if (count := _number_of_tricks(question)) not in (None, sum(each)):
-        raise ImpossibleError(f"{sum(each)} tricks are given, and {count} are played")
-    alone = each.index(sum(each)) if sum(each) in each else None
-    return won_by_one(each, alone)
-
-
-def _number_of_tricks(question: Question) -> int | None:
-    """Return the number of tricks; None if players draw to follow suit, because it depends on the cards then."""
-    deal = question.rules.deal
-    if deal.left_over.is_drawn_to_follow:
-        return None
-    return deal.hand if deal.left_over.is_widow else question.table.pack.bit_count() // question.table.players
-
-
-def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
-    """Return who won which tricks if one player won them all, and the same without the first and the last two."""
-    players, count = question.table.players, _number_of_tricks(question)
-    holders = [seat for seat in range(players) if seat not in trickless]
-    if len(holders) != 1 or count is None:
-        return UNTOLD, UNTOLD
-    winner, other = holders[0], (holders[0] + 1) % players
-    every = tuple(count if seat == winner else 0 for seat in range(players))
-    middle = tuple({winner: count - 3, other: 3}.get(seat, 0) for seat in range(players))
-    return won_by_one(every, winner), won_by_one(middle, other)
-
-
-def _finished(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:
-    """Return the deal from what each took: from the cards if they are named, otherwise from the number of hearts."""
-    with _question_errors():
-        deal = (_by_cards if question.given["taken"] else _by_hearts)(question, tricks, declared)
-    if not question.rules.joker.added:
-        return deal
-    return deal._replace(joker=JokerFate(question.seat("joker-by"), joker_taker(deal.taken) or 0))
-
-
-def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
-    takers = _takers(question)
-    taken = {name: [card for card in takers if takers[card] == seat] for seat, name in enumerate(question.seats)}
-    hearts = dict(zip(question.seats, question.given["hearts"], strict=True))
-    masks = captured(question.table, question.seats, taken, hearts)
-    return finished(question.table, masks, tricks, declared)
-
-
-def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
-    """Return the deal from the cards that each player took; cards that do not count may be left out."""
-    table, taken = question.table, question.given["taken"]
-    named = {seat: tuple(card for card in cards if table.pack >> card & 1) for seat, cards in taken.items()}
-    if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
-        raise NotApplicableError("the example has cards that are not in this game's pack")
-    return finished(table, captured(table, question.seats, named), tricks, declared)
-
-
-def _takers(question: Question) -> dict[Card, int]:
-    """Return the seat that took each card that counts other than hearts, and the joker."""
-    table = question.table
-    others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~PLAIN_HEARTS)
-    return {card: question.seat(_parameter_of(card)) for card in others}
 
 
 def _other_cards(question: Question) -> tuple[str, ...]:
@@ -739,8 +628,8 @@ def _other_cards(question: Question) -> tuple[str, ...]:
 
 def _holders_clause(question: Question) -> tuple[str, ...]:
     """Return who has the cards that count other than hearts, as a clause; empty if there are no such cards."""
-    counts, takers, names = counting(question.table), _takers(question), question.names
-    had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
+    counts, took_by, names = counting(question.table), takers(question), question.names
+    had = together((card for card in took_by if counts >> card & 1), took_by.__getitem__)
     took = [f"{names[seat]} took {each_once(had[seat])}" for seat in sorted(had)]
     return (f"here {listed(took)}",) if took else ()
 
@@ -758,52 +647,10 @@ def _question_errors() -> Iterator[None]:
         raise ImpossibleError(str(error)) from None
 
 
-def _parameter_of(card: Card) -> str:
-    """Return the parameter that says who took a card: that of its rank, if it has one."""
-    name = rank_name(card)
-    return name if name in _NAMED else "others"
-
-
-def _settled(question: Question, deal: CompletedDeal) -> LedgerResult:
-    """Settle a deal with the dealer, pool, bids and choice of the question."""
-    standing = _standing(question)
-    completed = deal._replace(
-        before=standing, dealer=question.seat("dealer"), slam_choice=_slam_choice(question, deal),
-        bids=_bids(question, standing), totals=(0,) * question.table.players,
-    )  # fmt: skip
+def _settled(question: Question, report: DealReport, revokes: Revokes = NO_REVOKES) -> LedgerResult:
+    """Settle the deal of a report; players who may choose do so as the question says, and begin with scores of 0."""
     with _question_errors():
-        return settle(question.table, completed)
-
-
-def _standing(question: Question) -> Standing:
-    """Return what is on the table. If it cannot be there in this game, the question does not arise."""
-    given = question.given
-    if question.rules.settlement.kept_in is not KeptIn.CHIPS and given["pool"]:
-        raise NotApplicableError("no chips are played for, so none are left standing")
-    pot = given["pot"] if question.rules.settlement.pot.ante else 0
-    try:
-        return standing_of(question.table, given["pool"], given["jack-stands"], pot, called="the game")
-    except IrregularStateError as error:
-        raise NotApplicableError(str(error)) from None
-
-
-def _slam_choice(question: Question, deal: CompletedDeal) -> SlamPays | None:
-    """Return what the player who took everything chose; by default they raise the others."""
-    choosing = deal.slam is not None and deal.slam.law.is_chosen
-    return SlamPays(question.given["slam-choice"]) if choosing else None
-
-
-def _bids(question: Question, standing: Standing) -> Sequence[int]:
-    """Return the bids by seat; none if the question has no bid.
-
-    Raises NotApplicableError for a bid if the choice is not sold.
-    """
-    bid = question.given["bid"]
-    if not bid:
-        return ()
-    if not question.rules.auction.is_held:
-        raise NotApplicableError("this game has no bidding")
-    if not is_sold(question.table, standing):
-        raise NotApplicableError("the player who bought the choice of suit chooses again for nothing")
-    buyer = question.seat("buyer")
-    return [bid if seat == buyer else 0 for seat in range(question.playable.players)]
+        if report.slam_choice and reported_deal(question.table, question.seats, report).slam is None:
+            report = replace(report, slam_choice="")
+        table, deal = completed_deal(question.table, question.seats, report)
+        return settle(table, deal._replace(revokes=revokes, totals=(0,) * table.players))

@@ -22,7 +22,6 @@ from hearts_spec.engine.settle.revokes import NO_REVOKES
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record.deal_report import slam_choice, standing_of
 from hearts_spec.record.deal_setup import (
     auction_of,
     dealer_needed,
@@ -39,6 +38,7 @@ from hearts_spec.record.game_record import DealScored, GameRecord, GameTranscrip
 from hearts_spec.record.incidents import IrregularReplay
 from hearts_spec.record.json_writer import Laid
 from hearts_spec.record.model import InlineRules, Record
+from hearts_spec.record.reported_deal import slam_choice, standing_of
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.tournament import TournamentRecord, TournamentTranscript, replay_tournament
 from hearts_spec.record.transcript import Transcript

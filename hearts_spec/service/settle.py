@@ -8,7 +8,8 @@ from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.record import DealReport, NotByNumberError, Settlement, check_alike, completed_deal, counting
-from hearts_spec.record.deal_report import (
+from hearts_spec.record.deal_report import needed_facts
+from hearts_spec.record.mistakes import (
     FINE,
     FORFEIT,
     FORFEITS,
@@ -16,7 +17,6 @@ from hearts_spec.record.deal_report import (
     REVOKED,
     agreed_by,
     counts_revokes,
-    needed_facts,
     no_forfeit,
     no_revoke,
 )

@@ -6,6 +6,7 @@ from functools import lru_cache
 from hearts_spec.cards import group_mask
 from hearts_spec.rules.fields import VALUES, group_of
 from hearts_spec.rules.limits import HEARTS
+from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 
@@ -24,19 +25,20 @@ def grounds_of(playable: ConfiguredRules, key: str) -> tuple[str, ...]:
         return value_keys(playable)
     if key == DODGING:
         return (f"{DODGING}.amount", f"{DODGING}.besides")
-    if key == LOSSES and playable.rules.settlement.kept_in is KeptIn.CHIPS:
-        return grounds_apart(playable, key)
     return (key,)
 
 
 @lru_cache(maxsize=4096)
-def grounds_apart(playable: ConfiguredRules, key: str) -> tuple[str, ...]:
-    """Return all keys on which a payment for cards rests that is made under another statement than that on payments.
+def besides_of(playable: ConfiguredRules, key: str) -> tuple[str, ...]:
+    """Return the keys on which the amount rests besides, of a payment by a player under one statement.
 
-    They include what is assumed of payments, and how much of what was taken is paid for if that is not all.
+    If cards are paid for under another statement than that on payments, these are what is assumed of payments, how much
+    of what was taken is paid for if that is not all, and the values of the cards.
     """
+    if key != LOSSES and not is_under(key, POOL):
+        return ()
     in_part = () if playable.rules.settlement.pay.counting.is_of_all else (f"{_PAY}.counting",)
-    return (key, *payment_assumed(playable), *in_part, *value_keys(playable))
+    return (*payment_assumed(playable), *in_part, *value_keys(playable))
 
 
 def loaded_key(playable: ConfiguredRules, units: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
-from hearts_spec.engine.settle.grounds import POOL, grounds_apart
+from hearts_spec.engine.settle.grounds import POOL
 from hearts_spec.engine.settle.revokes import wins_key
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
 from hearts_spec.rules.names import is_under
@@ -73,8 +73,7 @@ class WinnersShare:
 
     def _charge(self, source: Account, target: Account, amount: int, key: str) -> None:
         """Post a payment for cards under another statement than that on payments."""
-        by_case = is_under(key, POOL)
-        grounds = grounds_apart(self.ledger.playable, self.loaded or key) if by_case else None
+        grounds = (self.loaded,) if self.loaded and is_under(key, POOL) else None
         self.ledger.move(source, target, amount, key, grounds)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.settle.grounds import grounds_of
+from hearts_spec.engine.settle.grounds import besides_of, grounds_of
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, Payers, PayRules, PayTo
@@ -21,7 +21,8 @@ class Posting(NamedTuple):
     """Chips or points that move: from where, to where, how many, and by which statement of the rule set.
 
     The amount is always above 0. `key` names a rule, a section, or a case of the pool; `cites` and `assumed` are its
-    authority. `grounds` are all keys on which the movement rests, such as also the values of the cards that count.
+    authority. The movement rests on all the keys of `grounds`, and its amount also on those of `besides`, such as the
+    values of the cards that count.
     """
 
     source: Account
@@ -31,6 +32,7 @@ class Posting(NamedTuple):
     cites: tuple[str, ...]
     assumed: str
     grounds: tuple[str, ...]
+    besides: tuple[str, ...]
 
 
 class Ledger:
@@ -52,7 +54,8 @@ class Ledger:
         assert amount > 0
         behind = self.playable.authority(key)
         why = grounds_of(self.playable, key) if grounds is None else grounds
-        self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed, why))
+        besides = () if isinstance(source, Fund) else besides_of(self.playable, key)
+        self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed, why, besides))
 
     def held(self, fund: Fund) -> int:
         """Return the chips or points in a fund."""
@@ -247,12 +250,13 @@ class LedgerResult:
 
     def grounds(self, *but: str, from_players: bool = False) -> tuple[str, ...]:
         """Return all keys on which postings rest, each once; perhaps only those from players, and none under `but`."""
-        chosen = (
+        chosen = [
             each
             for each in self.postings
             if not (from_players and isinstance(each.source, Fund)) and not any(is_under(each.key, key) for key in but)
-        )
-        return tuple(dict.fromkeys(key for each in chosen for key in each.grounds))
+        ]
+        besides = (key for each in chosen for key in each.besides)
+        return tuple(dict.fromkeys([*(key for each in chosen for key in each.grounds), *besides]))
 
     def _moved(self) -> tuple[list[int], list[int]]:
         """Return the amounts posted from each seat, and those posted to it."""
