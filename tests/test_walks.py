@@ -156,56 +156,86 @@ Feature: A game that begins at ten
 
 
 FACT = {
-    "hearts_spec/rules/vocabulary/slam.py": {
-        "    last_trick: int = says(\n": (
-            "    first_heart: int = says(\n"
-            '        "Taking the first heart", "The player who takes the first heart scores {}.", "Points.",\n'
-            '        silent=0, late=True, none="The first heart scores nothing by itself.",\n    )\n'
-            "    last_trick: int = says(\n"
-        )
-    },
-    "hearts_spec/engine/settle/completed_deal.py": {
-        "    forfeits: Sequence[int] = ()\n": "    forfeits: Sequence[int] = ()\n    first_heart: int | None = None\n",
-        "    return deal._replace(shown=play.shown, ": (
-            "    hearts = play.table.suits[Suit.HEARTS]\n"
-            "    to = next(trick.winner for trick in play.tricks if mask_of(trick.cards) & hearts)\n"
-            "    return deal._replace(first_heart=to, shown=play.shown, "
+    "hearts_spec/rules/vocabulary/bonus.py": {
+        '    "last-trick": Taker(': (
+            '    "first-heart": Taker(\n'
+            '        "first heart",\n'
+            "        lambda winners, cards, hearts: next(\n"
+            "            (seat for seat, trick in zip(winners, cards, strict=True) if trick & hearts), NOBODY\n"
+            "        ),\n"
+            "    ),\n"
+            '    "last-trick": Taker('
         ),
-        "from hearts_spec.cards import JOKER\n": "from hearts_spec.cards import JOKER, Suit, mask_of\n",
-    },
-    "hearts_spec/engine/settle/settle.py": {
-        "    if bonus.last_trick:\n": (
-            "    if bonus.first_heart:\n        if deal.first_heart is None:\n"
-            '            why, say = "it matters here who took the first heart", "say who took the first heart"\n'
-            '            raise MissingFactError(why, say, "first heart", "first-heart")\n'
-            '        yield "first-heart", deal.first_heart, bonus.first_heart\n    if bonus.last_trick:\n'
-        )
+        "    last_trick: int = ": '    first_heart: int = _for_taking("first-heart")\n    last_trick: int = ',
     },
     "hearts_spec/record/deal_report.py": {
-        "    trickless: tuple[str, ...] = fact(\n": (
-            "    first_heart: str | None = fact(\n"
-            '        SeatName(), "Who took the first heart.", None, "Who took the first heart",\n'
-            "        lambda table: bool(table.rules.bonus.first_heart),\n    )\n"
-            "    trickless: tuple[str, ...] = fact(\n"
-        ),
-        "    return deal._replace(trickless=": (
-            "    deal = deal._replace(first_heart=_number(seats, report.first_heart))\n"
-            "    return deal._replace(trickless="
+        "    last_trick: str | None = ": (
+            '    first_heart: str | None = taker_fact("first-heart")\n    last_trick: str | None = '
         ),
     },
+    "rulesets/modern/first-heart.yml": {
+        "": "title: Hearts with the first heart\nextends: modern/standard\n"
+        "bonus: {first-heart: -5, below-nothing: counts, beside-slam: kept}\n"
+        "assumed: {bonus.first-heart: The walk says so., bonus.below-nothing: The walk says so.,"
+        " bonus.beside-slam: The walk says so.}\n"
+    },
+    SOURCES: {"  games: [standard]\n": "  games: [standard, first-heart]\n"},
+    "features/modern/first-heart.feature": {
+        "": """\
+Feature: The first heart
+  Scenario: The player who took the first heart
+    Given the game is modern/first-heart
+    And B took the first heart
+    When the cards taken are
+      | A        | B                                 | C | D |
+      | QS 2H 3H | 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |   |   |
+    Then the net is
+      | A  | B | C | D |
+      | 15 | 6 | 0 | 0 |
+  Scenario: A player who makes a moon keeps what the first heart scores
+    Given the game is modern/first-heart
+    And A took the first heart
+    When the cards taken are
+      | A                                          | B | C | D |
+      | QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |   |   |   |
+    Then the net is
+      | A  | B  | C  | D  |
+      | -5 | 26 | 26 | 26 |
+"""
+    },
 }
+
+FACT_IN_IRREGULAR_DEALS = """
+import hearts_spec
+from hearts_spec.cards import cards_text, full_pack
+hands = {"A": "9C 2S", "B": "5C 5H", "C": "7C KC", "D": "8C 4D"}
+dealt = " ".join(hands.values()).split()
+rules = {
+    "extends": "modern/first-heart", "table": {"players": [4]}, "deal": {"hand": 2}, "passing": {"cards": 0},
+    "pack": {"without": [card for card in cards_text(full_pack()).split() if card not in dealt]}, "values": {"QS": 0},
+    "slam": {"needs": []}, "lead": {"opener": "eldest", "opening": "any-card"}, "conduct": {"claiming": "allowed"},
+    "irregular": {"hands": {"missed": "last-trick"}},
+}
+missed = (["9C", "7C", "8C", "2S", "5C", "KC", "4D"], {"after": 1, "what": "missed"})
+claimed = (["9C", "5C", "7C", "8C"], {"after": 4, "what": "claims-rest", "seat": "A"})
+for (plays, incident), taker in ((missed, "B"), (claimed, "A")):
+    record = {"rules": rules, "seats": list("ABCD"), "dealer": "D", "hands": hands, "plays": plays}
+    settled = hearts_spec.replay({**record, "incidents": [incident]}).settlement
+    (bonus,) = [each for each in settled.data()["postings"] if each["key"] == "bonus.first-heart"]
+    assert (bonus["from"], bonus["amount"]) == (taker, 5), bonus
+"""
 
 FACT_READ = """
 import json, hearts_spec
 from hearts_spec.record.deal_report import facts_schema
-play = hearts_spec.load("first-heart.yml").deal(seed=2)
+play = hearts_spec.load("modern/first-heart").deal(seed=2)
 while not play.over:
     play.push(play.legal[0])
 transcript = hearts_spec.replay(play.yaml())
 (bonus,) = [each for each in transcript.settlement.data()["postings"] if each["key"] == "bonus.first-heart"]
 with_heart = [each.winner for each in transcript.tricks if any(card.endswith("H") for card in each.cards.values())]
-assert (bonus["to"], bonus["amount"]) == (with_heart[0], 5)
-wanted = {id: hearts_spec.ask("wanted", id=id)["more"] for id in ("first-heart.yml", "modern/standard")}
+assert (bonus["from"], bonus["amount"]) == (with_heart[0], 5)
+wanted = {id: hearts_spec.ask("wanted", id=id)["more"] for id in ("modern/first-heart", "modern/standard")}
 print(json.dumps([facts_schema()["properties"]["first-heart"], wanted]))
 """
 
@@ -308,22 +338,26 @@ def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
     assert listed("Add a fact of a deal") == list(FACT)
     for file, changes in FACT.items():
         scratch.change(file, changes)
-    scratch.change("first-heart.yml", {"": "title: First heart\nextends: modern/standard\nbonus: {first-heart: 5}\n"})
-    assert scratch.ask("check", "first-heart.yml") == []
+    assert scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED).startswith("Success")
+    assert scratch.ask("check", "rulesets") == []
+    scratch.run("-c", LISTED)
+    scratch.play("first-heart.feature", "scoring-and-game-end.feature")
+    assert scratch.ask("pin", "--only", "modern/first-heart")["survivors"] == []
     fact, wanted = json.loads(scratch.run("-c", FACT_READ))
-    assert (fact["title"], fact["x-field"]) == ("Who took the first heart", "seat")
+    assert (fact["title"], fact["x-field"]) == ("First heart taken by", "seat")
     assert {id: "first-heart" in more for id, more in wanted.items()} == {
-        "first-heart.yml": True,
+        "modern/first-heart": True,
         "modern/standard": False,
     }
-    deal = ("settle", "first-heart.yml", "--hearts", "A=1,B=2,C=4,D=6", "--taken", "A=QS")
-    assert scratch.ask(*deal, "--first-heart", "B")["net"] == {"A": 14, "B": 7, "C": 4, "D": 6}
+    deal = ("settle", "modern/first-heart", "--hearts", "A=1,B=2,C=4,D=6", "--taken", "A=QS")
+    assert scratch.ask(*deal, "--first-heart", "B")["net"] == {"A": 14, "B": -3, "C": 4, "D": 6}
     missing = json.loads(scratch.run("-m", "hearts_spec", *deal, "--json", code=1))["error"]
     assert (missing["kind"], missing["position"], missing["hint"]) == (
         "untold",
         "first-heart",
         "give `first-heart`",
     )
+    scratch.run("-c", FACT_IN_IRREGULAR_DEALS)
 
 
 def test_new_question_type_touches_listed_files(scratch: Scratch) -> None:

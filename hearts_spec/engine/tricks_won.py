@@ -15,7 +15,33 @@ def tricks_of(play: Play, unplayed: Sequence[int] = ()) -> TricksWon:
     each = tuple([winners.count(seat) for seat in range(table.players)])
     if not table.takers:
         return TricksWon(each)
-    cards = [mask_of(card for card in trick if card != NO_CARD) for _, trick in play.turned()]
-    cards += [sum(play.taken) & ~sum(cards)] * len(unplayed)  # all that were left went to one seat
+    cards = _cards(play)
+    left = sum(play.taken) & ~sum(cards)
+    if unplayed:
+        cards += [left] * len(unplayed)  # all that were left went to one seat
+    elif not table.rules.deal.left_over.leaves_cards:
+        cards[-1] |= left  # a card that was missing from a trick goes with the last
     hearts = table.suits[table.avoided]
     return TricksWon(each, tuple((key, TAKERS[key].found(winners, cards, hearts)) for key in table.takers))
+
+
+def _cards(play: Play) -> list[int]:
+    """Return the cards of each trick, as masks, without those of players who missed it."""
+    return [mask_of(card for card in trick if card != NO_CARD) for _, trick in play.turned()]
+
+
+_NOT_KNOWN = -2  # instead of the seat that won the tricks before a play
+
+
+def tricks_in_part(play: Play, unplayed: Sequence[int] = ()) -> TricksWon:
+    """Return who took what one player takes, as far as a play shows it that began after some tricks.
+
+    How many tricks each seat won is not known. `unplayed` is as for `tricks_of`; it is not known which cards were in
+    the tricks that were claimed, and which in those before the play.
+    """
+    cards, hearts = _cards(play), play.table.suits[play.table.avoided]
+    winners, left = [_NOT_KNOWN, *play.winners, *unplayed], sum(play.taken) & ~sum(cards)
+    ways = [[left, *cards, *([0] * len(unplayed))], [0, *cards, *([left] * len(unplayed))]][: 2 if unplayed else 1]
+    found = {key: {TAKERS[key].found(winners, way, hearts) for way in ways} for key in play.table.takers}
+    known = {key: seats.pop() for key, seats in found.items() if len(seats) == 1 and _NOT_KNOWN not in seats}
+    return TricksWon(None, tuple(known.items()))

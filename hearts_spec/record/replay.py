@@ -22,6 +22,7 @@ from hearts_spec.engine.settle.revokes import NO_REVOKES
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.settle.slam import check_declared
+from hearts_spec.engine.tricks_won import tricks_in_part
 from hearts_spec.record.deal_setup import (
     auction_of,
     dealer_needed,
@@ -42,7 +43,6 @@ from hearts_spec.record.reported_deal import slam_choice, standing_of
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.tournament import TournamentRecord, TournamentTranscript, replay_tournament
 from hearts_spec.record.transcript import Transcript
-from hearts_spec.rules.facts import won
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.programme import CONTRACT
@@ -303,8 +303,7 @@ def _deal_in_part(play: Play, declared: int | None, unplayed: Sequence[int]) -> 
     if table.rules.bonus.no_trick or (pot.ante and pot.won_by.is_by_tricks):
         why, hint = "it matters who took no trick, and the record does not say", "give the whole play of the deal"
         raise MissingFactError(why, hint, "position", "position")
-    known = [None, None, *play.winners, *unplayed]
-    return from_play(play, won(last_trick=known[-1], last_but_one=known[-2]), declared)
+    return from_play(play, tricks_in_part(play, unplayed), declared)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:
