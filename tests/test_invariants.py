@@ -24,8 +24,9 @@ from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules.vocabulary.doubling import ShownPlayed
 from hearts_spec.rules.vocabulary.joker import JokerTrumps
 from hearts_spec.rules.vocabulary.pack import AcePlace
+from hearts_spec.rules.vocabulary.payment import PayTimes
 from hearts_spec.rules.vocabulary.programme import deals_in
-from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.tricks import TrickWonBy, Trumps, TwinsOnTrick, UnwonLast
 from tests.chance import chances

@@ -49,7 +49,8 @@ from hearts_spec.rules.limits import HEARTS
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
-from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
+from hearts_spec.rules.vocabulary.payment import PayTo
+from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, sentence, together
@@ -650,7 +651,8 @@ def _question_errors() -> Iterator[None]:
 def _settled(question: Question, report: DealReport, revokes: Revokes = NO_REVOKES) -> LedgerResult:
     """Settle the deal of a report; players who may choose do so as the question says, and begin with scores of 0."""
     with _question_errors():
-        if report.slam_choice and reported_deal(question.table, question.seats, report).slam is None:
-            report = replace(report, slam_choice="")
+        if report.slam_choice:
+            slam = reported_deal(question.table, question.seats, report).slam
+            report = report if slam and slam.law.is_chosen else replace(report, slam_choice="")
         table, deal = completed_deal(question.table, question.seats, report)
         return settle(table, deal._replace(revokes=revokes, totals=(0,) * table.players))

@@ -6,10 +6,11 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.settle.settlement import Account, LedgerResult, Posting, Standing
+from hearts_spec.engine.settle.settlement import LedgerResult, Posting, Standing
 from hearts_spec.record.json_writer import AsJson
 from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import VALUES
+from hearts_spec.rules.payments import Account
 from hearts_spec.rules.vocabulary.pool import clause_text
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.english import MINUS, number_word, sentence, together

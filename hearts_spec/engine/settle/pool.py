@@ -8,8 +8,9 @@ from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
 from hearts_spec.engine.settle.grounds import POOL
 from hearts_spec.engine.settle.revokes import wins_key
-from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
+from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, Ledger, Standing, post
 from hearts_spec.rules.names import is_under
+from hearts_spec.rules.payments import Account, Payment
 from hearts_spec.rules.vocabulary.pool import Distribution, Then, first_fitting
 from hearts_spec.rules.vocabulary.settlement import OddChip
 
@@ -86,7 +87,7 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
         ledger.note(POOL)
         return Case(None, ())
     then = settlement.pool[place].then
-    case = Case(place, _winners(then, units), waits=then.leaves_rest)
+    case = Case(place, then.seats(units), waits=then.leaves_rest)
     ledger.note(case.key, *["settlement.pool.tie"] * (then is Then.FEWEST_TAKE and len(case.winners) > 1))
     if not before.jack or not case.winners:
         return case
@@ -94,16 +95,6 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
     if not won or case.winners[1:]:
         ledger.note("settlement.jack")
     return case if won else Case(place, ())
-
-
-def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
-    match then:
-        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
-            return tuple(seat for seat, count in enumerate(units) if not count)
-        case Then.FEWEST_TAKE:
-            return tuple(seat for seat, count in enumerate(units) if count == min(units))
-        case Then.STAYS:
-            return ()
 
 
 def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, winnings: WinnersShare) -> Division:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.grounds import DODGING, LOSSES, grounds_of
-from hearts_spec.engine.settle.settlement import Account, Ledger, Payment
+from hearts_spec.engine.settle.settlement import Ledger
+from hearts_spec.rules.payments import Account, Payment
 from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRevoke
 
 _KEY = "irregular.revoke."

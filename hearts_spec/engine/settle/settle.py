@@ -15,14 +15,13 @@ from hearts_spec.engine.settle.settlement import (
     Division,
     Ledger,
     LedgerResult,
-    Payment,
     Standing,
     card_payments,
     chips_each,
     post,
-    scored,
 )
 from hearts_spec.engine.settle.slam import SlamMade, charged, check_declared, failure_payments, slam_payments
+from hearts_spec.rules.payments import Payment, scored
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 

@@ -10,11 +10,10 @@ from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.grounds import besides_of, grounds_of
 from hearts_spec.rules.names import is_under
+from hearts_spec.rules.payments import Account, Payment
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary.settlement import KeptIn, Payers, PayRules, PayTo
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import Slam
-
-Account = int | Fund  # a seat number, or a fund such as the pool
 
 
 class Posting(NamedTuple):
@@ -66,20 +65,6 @@ class Ledger:
         self.keys.extend(keys)
 
 
-class Payment(NamedTuple):
-    """A payment owed under a statement. `target` is None if it goes to the winners."""
-
-    source: Account
-    target: Account | None
-    amount: int
-    key: str
-
-
-def scored(seat: int, points: int, key: str) -> Payment:
-    """Return the payment that gives points to a seat, or takes them off if below 0."""
-    return Payment(Fund.POOL, seat, points, key) if points > 0 else Payment(seat, Fund.POOL, -points, key)
-
-
 def post(ledger: Ledger, payments: Iterable[Payment]) -> list[Payment]:
     """Post the payments that have a target, and return the others, which go to the winners."""
     owed = []
@@ -94,41 +79,10 @@ def post(ledger: Ledger, payments: Iterable[Payment]) -> list[Payment]:
 def card_payments(table: CompiledRules, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
     """Yield the chips that each player pays for the units they took, then those that each draws for units not taken."""
     settlement = table.rules.settlement
-    for seat in _payers(settlement.pay.who, units, winners):
-        yield from _payments(table, seat, units)
+    yield from settlement.pay.payments(units, winners)
     if settlement.draw:
         for seat, count in enumerate(units):
             yield Payment(Fund.POOL, seat, settlement.draw * (table.total - count), "settlement.draw")
-
-
-def _payers(who: Payers, units: Sequence[int], winners: Collection[int]) -> list[int]:
-    seats = list(range(len(units)))
-    match who:
-        case Payers.EVERYONE:
-            return seats
-        case Payers.LOSERS:
-            return [seat for seat in seats if seat not in winners]
-        case Payers.MOST:
-            return [seat for seat in seats if units[seat] == max(units)]
-
-
-def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator[Payment]:
-    """Yield the payments of one seat. An excess is over the fewest units taken, or over those of each payee."""
-    pay, taken = table.rules.settlement.pay, units[seat]
-    each = chips_each(table)
-    match pay.to:
-        case PayTo.POOL:
-            yield Payment(seat, Fund.POOL, each * _paid_for(pay, taken, min(units)), "settlement.pay.each")
-        case PayTo.WINNERS:
-            yield Payment(seat, None, each * _paid_for(pay, taken, min(units)), "settlement.pay.each")
-        case PayTo.EACH_OTHER:
-            for other, count in enumerate(units):
-                if other != seat:
-                    yield Payment(seat, other, each * _paid_for(pay, taken, count), "settlement.pay.each")
-
-
-def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
-    return max(0, taken - (pay.free if pay.counting.is_of_all else fewer))
 
 
 def chips_each(table: CompiledRules) -> int:

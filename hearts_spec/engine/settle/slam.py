@@ -1,14 +1,14 @@
 """Slams (taking everything): who made one, and what it is worth in points."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.engine.settle.settlement import Payment, scored
 from hearts_spec.rules.facts import UNTOLD, TricksWon
-from hearts_spec.rules.vocabulary.slam import Slam, SlamPays, SlamTricks
+from hearts_spec.rules.payments import Payment
+from hearts_spec.rules.vocabulary.slam import Slam, SlamPays
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def slam_of(
             left = slam.needs
             for seat in seats:
                 left &= ~taken[seat]
-            if not left and in_tricks(slam.law.tricks, seats, tricks):
+            if not left and slam.law.tricks.won_by(seats, tricks):
                 return SlamMade(seats, tuple(charged(table, taken[seat]) for seat in seats), slam.law, slam.key)
     return None
 
@@ -62,20 +62,6 @@ def failure_payments(table: CompiledRules, declared: int | None, slam: SlamMade 
         for key, law, *_ in table.slams:
             if law.declared and (slam is None or slam.key != key):
                 yield Payment(Fund.POOL, declared, law.declared, key)
-
-
-def in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:
-    """True if these seats together won the tricks that a slam needs.
-
-    Raises MissingFactError if it depends on tricks that are not known.
-    """
-    match needed:
-        case SlamTricks.ANY:
-            return True
-        case SlamTricks.ALL:
-            return tricks.all_by(seats)
-        case SlamTricks.FIRST_AND_LAST:
-            return {*map(tricks.taker_of, needed.takers)} <= set(seats)
 
 
 def charged(table: CompiledRules, cards: int) -> int:
@@ -99,25 +85,7 @@ def slam_payments(
     if slam.law.pays.hangs_on_totals and not totals:
         why = "the slam depends on the scores before the deal"
         raise MissingFactError(why, "score the deal in its game", "slam", "slam")
-    others = _opponents(table, slam)
-    match pays:
-        case SlamPays.OTHERS_UP:
-            yield from (Payment(Fund.POOL, seat, amount, worth) for seat in others)
-        case SlamPays.FROM_EACH:
-            yield from (Payment(maker, seat, amount, worth) for maker in slam.by for seat in others)
-        case SlamPays.TURNED:
-            pass
-        case SlamPays.OWN_TO_NOTHING:
-            yield from (scored(seat, -totals[seat], worth) for seat in slam.by)
-        case SlamPays.OTHERS_DOUBLED:
-            yield from (Payment(Fund.POOL, seat, max(0, totals[seat]), worth) for seat in others)
-        case SlamPays.SELF_DOWN:
-            yield from (Payment(seat, Fund.POOL, amount, worth) for seat in slam.by)
-        case SlamPays.SELF_UP:
-            yield from (Payment(Fund.POOL, seat, amount, worth) for seat in slam.by)
-        case SlamPays.CHOICE | None:
-            say = "say what the player chose, others-up or self-down"
-            raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
+    yield from (pays or SlamPays.CHOICE).payments(slam.by, _opponents(table, slam), amount, totals, worth)
 
 
 def _opponents(table: CompiledRules, slam: SlamMade) -> Sequence[int]:
@@ -139,10 +107,4 @@ def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None =
 
 def lowered(slam: SlamMade) -> SlamMade:
     """Return a slam that lowers its maker instead of raising the others; any other slam as it is."""
-    match slam.law.pays:
-        case SlamPays.OTHERS_UP | SlamPays.CHOICE | SlamPays.FROM_EACH:
-            return replace(slam, law=replace(slam.law, pays=SlamPays.SELF_DOWN))
-        case (
-            SlamPays.SELF_DOWN | SlamPays.SELF_UP | SlamPays.TURNED | SlamPays.OWN_TO_NOTHING | SlamPays.OTHERS_DOUBLED
-        ):
-            return slam
+    return replace(slam, law=replace(slam.law, pays=slam.law.pays.lowered))

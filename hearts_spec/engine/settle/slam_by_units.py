@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError
-from hearts_spec.engine.settle.slam import SlamMade, in_tricks
+from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.rules.facts import TricksWon
 
 _MOST_STEPS = 100_000  # after so many, the totals count as leaving it open
@@ -90,7 +90,7 @@ class _Ways:
 
     def _made(self, alive: Sequence[int], charged: Sequence[int]) -> SlamMade | None:
         for slam, makers in (self.sought[each] for each in alive):
-            if in_tricks(slam.law.tricks, makers, self._tricks):
+            if slam.law.tricks.won_by(makers, self._tricks):
                 return SlamMade(makers, tuple(charged[seat] for seat in makers), slam.law, slam.key)
         return None
 

@@ -8,7 +8,8 @@ from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.facts import NO_CARD
 from hearts_spec.rules.limits import HEARTS, Ground, Limit, Reason, refused_by
 from hearts_spec.rules.vocabulary.pack import PackRules
-from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
+from hearts_spec.rules.vocabulary.payment import PayTo
+from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
 from hearts_spec.schema.field_info import Word, says
 
 _JOKER = 1 << JOKER

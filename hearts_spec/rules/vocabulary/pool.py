@@ -60,6 +60,16 @@ class Then(Word):
             case Then.STAYS:
                 return 0
 
+    def seats(self, units: Sequence[int]) -> tuple[int, ...]:
+        """Return the seats that win, given what each took."""
+        match self:
+            case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+                return tuple(seat for seat, count in enumerate(units) if not count)
+            case Then.FEWEST_TAKE:
+                return tuple(seat for seat, count in enumerate(units) if count == min(units))
+            case Then.STAYS:
+                return ()
+
 
 @dataclass(frozen=True)
 class PlayerCount(Kind):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.payment import PayCounting, Payers, PayRules, PayTo
 from hearts_spec.rules.vocabulary.pool import PoolCase, PoolCases, Then, idle_cases, leaves_jack, never_won
 from hearts_spec.schema.field_info import Word, says, section, there_is, where
 
@@ -23,40 +24,6 @@ class BelowNothing(Word):
 
     COUNTS = "counts", "counts like any other", {"is_kept": True}
     TO_NOTHING = "to-nothing", "is raised to 0"
-
-
-class Payers(Word):
-    """Who pays after a deal."""
-
-    EVERYONE = "everyone", "every player"
-    LOSERS = "losers", "every player who does not win"
-    MOST = "most", "the player who took the most"
-
-
-class PayCounting(Word):
-    """What is paid for: all that was taken, or only an excess."""
-
-    is_of_all: bool  # True if a player pays for all they took.
-
-    TAKEN = "taken", "for everything they took", {"is_of_all": True}
-    EXCESS = "excess", "only the difference between what they took and what the player they pay took"
-
-
-class PayTimes(Word):
-    """How often each unit taken is paid for."""
-
-    ONCE = "once", "once"
-    EACH_OPPONENT = "each-opponent", "as many times as there are opponents"
-
-
-class PayTo(Word):
-    """Who receives the payment."""
-
-    passes_pool_by: bool  # True if players pay the winners directly, so that the pool holds only indivisible chips.
-
-    POOL = "pool", "into the pool"
-    WINNERS = "winners", "to the player who wins, or to the players who win together", {"passes_pool_by": True}
-    EACH_OTHER = "each-other", "to each of the other players"
 
 
 class OddChip(Word):
@@ -112,7 +79,6 @@ class PotWonBy(Word):
 IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
 FOR_STAKES = where(lambda rules: rules.settlement.kept_in is not KeptIn.NOTHING, "settlement.kept-in")
 IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settlement.kept-in")
-_PAID = there_is("settlement.pay.each")
 _WITH_POT = there_is("settlement.pot.ante")
 _POOL = "settlement.kept-in", "settlement.pool", "settlement.pay.to"
 _CONTESTED = where(
@@ -121,41 +87,6 @@ _CONTESTED = where(
 )  # fmt: skip
 _WON = where(lambda rules: rules.settlement.pool, *_POOL)
 LEFT_STANDING = where(lambda rules: rules.settlement.leaves_jack, *_POOL, "settlement.odd-chip")
-
-
-@dataclass(frozen=True, slots=True)
-class PayRules:
-    """Who pays what after a deal, in a game for chips."""
-
-    who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
-    each: int = says("Chips for each", "Players pay {} chip(s) for each heart or penalty point.", silent=0,
-                     none="Nothing is paid.")  # fmt: skip
-    counting: PayCounting = says("Paid on", "Players pay {}.", silent=PayCounting.TAKEN, only=[_PAID])
-    times: PayTimes = says(
-        "How often", "Each heart or penalty point is paid for {}.", silent=PayTimes.ONCE, only=[_PAID]
-    )
-    to: PayTo = says("Paid to", "The chips are paid {}.", silent=PayTo.POOL)
-    free: int = says(
-        "Hearts or points that cost nothing",
-        "A player pays only for what they took above {}.",
-        silent=0,
-        none="Every heart or penalty point is paid for.",
-        late=True,
-        only=[_PAID],
-    )
-
-    @property
-    def for_all(self) -> bool:
-        """True if every player pays for all they took."""
-        return self.who is Payers.EVERYONE and self.counting.is_of_all and not self.free
-
-    def for_unit(self, players: int) -> int:
-        """Return the chips that one player pays in all for one unit."""
-        match self.times:
-            case PayTimes.ONCE:
-                return self.each
-            case PayTimes.EACH_OPPONENT:
-                return self.each * (players - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,12 @@
 """Slams: taking everything."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import group_name, groups_mask
+from hearts_spec.cards import Fund, group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.facts import MissingFactError, TricksWon
+from hearts_spec.rules.payments import Payment, scored
 from hearts_spec.rules.vocabulary.joker import JokerRules
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.table import Partners, TableRules
@@ -56,6 +58,47 @@ class SlamPays(Word):
         {"may_raise_others": True, "charges": 0, "hangs_on_totals": True},
     )
 
+    @property
+    def lowered(self) -> "SlamPays":
+        """The reward that lowers the maker instead of raising the others; any other reward as it is."""
+        match self:
+            case SlamPays.OTHERS_UP | SlamPays.CHOICE | SlamPays.FROM_EACH:
+                return SlamPays.SELF_DOWN
+            case (
+                SlamPays.SELF_DOWN
+                | SlamPays.SELF_UP
+                | SlamPays.TURNED
+                | SlamPays.OWN_TO_NOTHING
+                | SlamPays.OTHERS_DOUBLED
+            ):
+                return self
+
+    def payments(
+        self, makers: Sequence[int], others: Sequence[int], amount: int, totals: Sequence[int], key: str
+    ) -> Iterator[Payment]:
+        """Yield the payments of the reward, apart from what the cards cost; `others` are those that it may raise.
+
+        `totals` are the scores before the deal. Raises MissingFactError if the makers must choose and have not.
+        """
+        match self:
+            case SlamPays.OTHERS_UP:
+                yield from (Payment(Fund.POOL, seat, amount, key) for seat in others)
+            case SlamPays.FROM_EACH:
+                yield from (Payment(maker, seat, amount, key) for maker in makers for seat in others)
+            case SlamPays.TURNED:
+                pass
+            case SlamPays.OWN_TO_NOTHING:
+                yield from (scored(seat, -totals[seat], key) for seat in makers)
+            case SlamPays.OTHERS_DOUBLED:
+                yield from (Payment(Fund.POOL, seat, max(0, totals[seat]), key) for seat in others)
+            case SlamPays.SELF_DOWN:
+                yield from (Payment(seat, Fund.POOL, amount, key) for seat in makers)
+            case SlamPays.SELF_UP:
+                yield from (Payment(Fund.POOL, seat, amount, key) for seat in makers)
+            case SlamPays.CHOICE:
+                say = "say what the player chose, others-up or self-down"
+                raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
+
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
 SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
@@ -75,6 +118,19 @@ class SlamTricks(Word):
         "the first trick and the last",
         {"named": ("the first trick", "the last"), "takers": ("first-trick", "last-trick")},
     )
+
+    def won_by(self, seats: Collection[int], tricks: TricksWon) -> bool:
+        """True if these seats together won the tricks that are needed.
+
+        Raises MissingFactError if it depends on tricks that are not known.
+        """
+        match self:
+            case SlamTricks.ANY:
+                return True
+            case SlamTricks.ALL:
+                return tricks.all_by(seats)
+            case SlamTricks.FIRST_AND_LAST:
+                return {*map(tricks.taker_of, self.takers)} <= set(seats)
 
 
 class SlamBy(Word):
