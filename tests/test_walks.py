@@ -128,9 +128,9 @@ Feature: A win that goes to the first
 
 KEY = {
     SECTION: {
-        '    winner: Winner = says("Won by"': (
+        "    winner: Winner = _WINNER\n": (
             '    start: int = says(\n        "Points to begin with", "Each player begins with {} point(s).", "",'
-            ' silent=0, late=True, only=[IN_POINTS]\n    )\n    winner: Winner = says("Won by"'
+            " silent=0, late=True, only=[IN_POINTS]\n    )\n    winner: Winner = _WINNER\n"
         )
     },
     ENGINE: {"        self.start = 0\n": "        self.start = table.rules.game.start\n"},

@@ -9,6 +9,12 @@ from hearts_spec.rules.vocabulary.settlement import BelowNothing
 from hearts_spec.rules.vocabulary.slam import ANY_SLAM
 from hearts_spec.schema.field_info import Word, says, where
 
+_ANY_BONUS = where(lambda rules: rules.bonus.any, "bonus")
+_ANY_BELOW = where(lambda rules: rules.bonus.subtracts or min(rules.values.values(), default=0) < 0, "values", "bonus")
+
+
+# bonus.beside-slam: bonuses with a moon
+
 
 class SlamBonus(Word):
     """What happens to bonuses in a deal in which one player took everything."""
@@ -17,6 +23,14 @@ class SlamBonus(Word):
 
     KEPT = "kept", "are scored as in any deal"
     LOST = "lost", "are not scored", {"are_lost": True}
+
+
+_BESIDE_SLAM = says(
+    "Bonuses with a moon",
+    "If one player takes everything, bonuses {}.",
+    silent=SlamBonus.KEPT,
+    only=[ANY_SLAM, _ANY_BONUS],
+)
 
 
 def _points(label: str, sentence: str, none: str, late: bool = True) -> Any:
@@ -41,8 +55,17 @@ def _for_taking(key: str) -> Any:
     return _points(f"Taking the {what}", sentence, none)
 
 
-_ANY_BONUS = where(lambda rules: rules.bonus.any, "bonus")
-_ANY_BELOW = where(lambda rules: rules.bonus.subtracts or min(rules.values.values(), default=0) < 0, "values", "bonus")
+# bonus.below-nothing: a deal below 0
+
+_BELOW_NOTHING = says(
+    "A deal below 0",
+    "If a player's cards and bonuses score less than 0 in a deal, the score {}.",
+    "This leaves out what a moon subtracts.",
+    silent=BelowNothing.COUNTS,
+    apart={BelowNothing.COUNTS: "A player's score for a deal may be below 0."},
+    late=True,
+    only=[_ANY_BELOW],
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +86,8 @@ class BonusRules:
     first_trick: int = _for_taking("first-trick")
     last_but_one: int = _for_taking("last-but-one")
     last_trick: int = _for_taking("last-trick")
-    below_nothing: BelowNothing = says(
-        "A deal below 0",
-        "If a player's cards and bonuses score less than 0 in a deal, the score {}.",
-        "This leaves out what a moon subtracts.",
-        silent=BelowNothing.COUNTS,
-        apart={BelowNothing.COUNTS: "A player's score for a deal may be below 0."},
-        late=True,
-        only=[_ANY_BELOW],
-    )
-    beside_slam: SlamBonus = says(
-        "Bonuses with a moon",
-        "If one player takes everything, bonuses {}.",
-        silent=SlamBonus.KEPT,
-        only=[ANY_SLAM, _ANY_BONUS],
-    )
+    below_nothing: BelowNothing = _BELOW_NOTHING
+    beside_slam: SlamBonus = _BESIDE_SLAM
 
     @property
     def _each(self) -> dict[str, int]:

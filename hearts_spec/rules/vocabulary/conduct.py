@@ -15,11 +15,20 @@ class Leave(Word):
     BARRED = "barred", "may not"
 
 
+# conduct.shuffled: who shuffles
+
+
 class Shuffler(Word):
     """Who shuffles."""
 
     DEALER = "dealer", "the dealer"
     DEALER_LAST = "dealer-last", "anybody who likes, and the dealer last"
+
+
+_SHUFFLED = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
+
+
+# conduct.idle-pack: who shuffles the other pack
 
 
 class IdleShuffler(Word):
@@ -29,11 +38,27 @@ class IdleShuffler(Word):
     NEXT_TO_ELDEST = "next-to-eldest", "the player two places to the dealer's left"
 
 
+_IDLE_PACK = says(
+    "Who shuffles the other pack",
+    "If two packs are used in turn, {} shuffles the one not in use.",
+    silent=IdleShuffler.ELDEST,
+)
+
+
+# conduct.cut-by: who cuts the pack
+
+
 class Cutter(Word):
     """Who cuts the pack for the dealer."""
 
     RIGHT = "right", "the player to the dealer's right"
     LEFT = "left", "the player to the dealer's left"
+
+
+_CUT_BY = says("Who cuts the pack", "Before the deal, the pack is cut by {}.", silent=Cutter.RIGHT)
+
+
+# conduct.seats: choosing seats
 
 
 class SeatChoice(Word):
@@ -45,12 +70,24 @@ class SeatChoice(Word):
     FREE = "free", "as the players like"
 
 
+_SEATS = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
+
+
+# conduct.crowd: too many players
+
+
 class Crowd(Word):
     """Who plays when more people come than a table seats."""
 
     FIRST_COME = "first-come", "those who came first play. Of those who came together, those who cut lowest do"
     LOWEST_CUT = "lowest-cut", "those who cut lowest play"
     MORE_TABLES = "more-tables", "everybody plays, at as many tables as are needed"
+
+
+_CROWD = says("Too many players", "If more people want to play than one table seats, {}.", silent=Crowd.FIRST_COME)
+
+
+# conduct.stakes: stakes
 
 
 class Stakes(Word):
@@ -61,6 +98,12 @@ class Stakes(Word):
     COUNTERS = "counters", "for counters, and agree on what they are worth"
 
 
+_STAKES = says("Stakes", "The players play {}.", silent=Stakes.AS_AGREED)
+
+
+# conduct.taken-up: taking up your cards
+
+
 class TakenUp(Word):
     """When dealt cards may be taken up."""
 
@@ -68,11 +111,23 @@ class TakenUp(Word):
     AT_ONCE = "at-once", "as they are dealt"
 
 
+_TAKEN_UP = says("Taking up your cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
+
+
+# conduct.laid: taking a card back
+
+
 class CardLaid(Word):
     """Whether a card that was played legally to a trick may be taken back."""
 
     STANDS = "stands", "cannot be taken back"
     UNTIL_COVERED = "until-covered", "may be taken back until the next player has played"
+
+
+_LAID = says("Taking a card back", "A card legally played to a trick {}.", silent=CardLaid.STANDS)
+
+
+# conduct.early-lead: a lead before the trick is gathered
 
 
 class EarlyLead(Word):
@@ -83,12 +138,30 @@ class EarlyLead(Word):
     TAKEN_BACK = "taken-back", "is taken back until then"
 
 
+_EARLY_LEAD = says(
+    "A lead before the trick is gathered",
+    "A lead made before the trick just played is gathered {}.",
+    silent=EarlyLead.STANDS,
+)
+
+
+# conduct.loading: two against a third
+
+
 class Loading(Word):
     """Whether two players may play together against a third."""
 
     ALLOWED = "allowed", "may"
     SILENTLY = "silently", "may, without speaking,"
     BARRED = "barred", "may not"
+
+
+_LOADING = says(
+    "Two against a third", "Two players {} play together to make a third take hearts.", silent=Loading.ALLOWED
+)
+
+
+# conduct.leaving: leaving the game
 
 
 class Leaving(Word):
@@ -98,11 +171,28 @@ class Leaving(Word):
     AT_THE_END = "at-the-end", "when the game is over, and not before"
 
 
+_LEAVING = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
+
+
+# conduct.leavers-share: a leaver's chips in a Jack
+
+
 class LeaversShare(Word):
     """What happens to the chips that a leaving player has paid into a Jack."""
 
     STAYS = "stays", "stays in the pool"
     RETURNED = "returned", "is given back"
+
+
+_LEAVERS_SHARE = says(
+    "A leaver's chips in a Jack",
+    "If a player leaves while there is a Jack (a carried-over pool), their share of it {}.",
+    silent=LeaversShare.STAYS,
+    only=[LEFT_STANDING],
+)
+
+
+# conduct.leaver: leaving in mid-deal
 
 
 class Leaver(Word):
@@ -113,11 +203,34 @@ class Leaver(Word):
     DEALER_ENDS = "dealer-ends", "the game is over if that player is the dealer"
 
 
+_LEAVER = says(
+    "Leaving in mid-deal",
+    "If a player leaves in the middle of a deal, {}.",
+    silent=Leaver.DEAL_VOID,
+    late=True,
+)
+
+
+# conduct.redeal: asking for a redeal
+
+
 class Redeal(Word):
     """Who may ask for a new deal because of the cards they were dealt."""
 
     NOBODY = "nobody", "nobody"
     NO_PENALTY_CARD = "no-penalty-card", "a player who was dealt no penalty card"
+
+
+_REDEAL = says(
+    "Asking for a redeal",
+    "{} may ask for a new deal.",
+    silent=Redeal.NOBODY,
+    apart={Redeal.NOBODY: "Nobody may ask for a new deal because of the cards they were dealt."},
+    late=True,
+)
+
+
+# conduct.false-claim: a false accusation
 
 
 class FalseClaim(Word):
@@ -127,6 +240,17 @@ class FalseClaim(Word):
     AS_A_REVOKE = "as-a-revoke", "costs the accuser what a revoke costs"
 
 
+_FALSE_CLAIM = says(
+    "A false accusation",
+    "A false claim of a revoke {}.",
+    silent=FalseClaim.NOTHING,
+    late=True,
+)
+
+
+# conduct.onlookers: onlookers
+
+
 class Onlookers(Word):
     """What people who watch the game may do."""
 
@@ -134,11 +258,23 @@ class Onlookers(Word):
     FREE = "free", "may speak, and watch every hand"
 
 
+_ONLOOKERS = says("Onlookers", "Onlookers {}.", silent=Onlookers.QUIET, late=True)
+
+
+# conduct.delay: holding up the game
+
+
 class Delay(Word):
     """Whether a player may hold up the game."""
 
     ANY_TIME = "any-time", "may take as much time as they like"
     NO_DISCUSSION = "no-discussion", "may not hold up the game to discuss the last deal"
+
+
+_DELAY = says("Holding up the game", "A player {}.", silent=Delay.ANY_TIME, late=True)
+
+
+# conduct.wrong-score: a wrong score
 
 
 class WrongScore(Word):
@@ -149,85 +285,80 @@ class WrongScore(Word):
     NEVER = "never", "never"
 
 
+_WRONG_SCORE = says(
+    "A wrong score",
+    "A wrong score may be corrected {}.",
+    silent=WrongScore.UNTIL_THE_END,
+    apart={WrongScore.NEVER: "A wrong score can never be corrected."},
+    only=[IN_POINTS],
+)
+
+
+# conduct.least-cut: smallest cut
+
+_LEAST_CUT = says("Smallest cut", "A cut must take at least {} card(s).", silent=1, least=1, most=52)
+
+
+# conduct.asking: asking who played what
+
+_ASKING = says(
+    "Asking who played what",
+    "A player {} ask who played which card to the trick on the table.",
+    silent=Leave.ALLOWED,
+)
+
+
+# conduct.claiming: claiming the rest
+
+_CLAIMING = says(
+    "Claiming the rest",
+    "A player {} end the play by claiming the rest of the tricks, or by claiming to take none.",
+    silent=Leave.BARRED,
+)
+
+
+# conduct.conceding: giving up the rest
+
+_CONCEDING = says(
+    "Giving up the rest",
+    "A player {} give up the rest of the tricks without playing them out.",
+    silent=Leave.BARRED,
+)
+
+
+# conduct.talk: talking about the cards
+
+_TALK = says(
+    "Talking about the cards",
+    "A player {} say what they hold, or tell another player what to play.",
+    silent=Leave.BARRED,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class ConductRules:
     """Conduct at the table. These rules are shown and compared, but the engine does not play them."""
 
-    shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
-    idle_pack: IdleShuffler = says(
-        "Who shuffles the other pack",
-        "If two packs are used in turn, {} shuffles the one not in use.",
-        silent=IdleShuffler.ELDEST,
-    )
-    cut_by: Cutter = says("Who cuts the pack", "Before the deal, the pack is cut by {}.", silent=Cutter.RIGHT)
-    least_cut: int = says("Smallest cut", "A cut must take at least {} card(s).", silent=1, least=1, most=52)
-    crowd: Crowd = says(
-        "Too many players", "If more people want to play than one table seats, {}.", silent=Crowd.FIRST_COME
-    )
-    seats: SeatChoice = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
-    stakes: Stakes = says("Stakes", "The players play {}.", silent=Stakes.AS_AGREED)
-    taken_up: TakenUp = says("Taking up your cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
-    laid: CardLaid = says("Taking a card back", "A card legally played to a trick {}.", silent=CardLaid.STANDS)
-    early_lead: EarlyLead = says(
-        "A lead before the trick is gathered",
-        "A lead made before the trick just played is gathered {}.",
-        silent=EarlyLead.STANDS,
-    )
-    asking: Leave = says(
-        "Asking who played what",
-        "A player {} ask who played which card to the trick on the table.",
-        silent=Leave.ALLOWED,
-    )
-    claiming: Leave = says(
-        "Claiming the rest",
-        "A player {} end the play by claiming the rest of the tricks, or by claiming to take none.",
-        silent=Leave.BARRED,
-    )
-    conceding: Leave = says(
-        "Giving up the rest",
-        "A player {} give up the rest of the tricks without playing them out.",
-        silent=Leave.BARRED,
-    )
-    talk: Leave = says(
-        "Talking about the cards",
-        "A player {} say what they hold, or tell another player what to play.",
-        silent=Leave.BARRED,
-    )
-    loading: Loading = says(
-        "Two against a third", "Two players {} play together to make a third take hearts.", silent=Loading.ALLOWED
-    )
-    leaving: Leaving = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
-    leavers_share: LeaversShare = says(
-        "A leaver's chips in a Jack",
-        "If a player leaves while there is a Jack (a carried-over pool), their share of it {}.",
-        silent=LeaversShare.STAYS,
-        only=[LEFT_STANDING],
-    )
-    wrong_score: WrongScore = says(
-        "A wrong score",
-        "A wrong score may be corrected {}.",
-        silent=WrongScore.UNTIL_THE_END,
-        apart={WrongScore.NEVER: "A wrong score can never be corrected."},
-        only=[IN_POINTS],
-    )
-    redeal: Redeal = says(
-        "Asking for a redeal",
-        "{} may ask for a new deal.",
-        silent=Redeal.NOBODY,
-        apart={Redeal.NOBODY: "Nobody may ask for a new deal because of the cards they were dealt."},
-        late=True,
-    )
-    false_claim: FalseClaim = says(
-        "A false accusation",
-        "A false claim of a revoke {}.",
-        silent=FalseClaim.NOTHING,
-        late=True,
-    )
-    onlookers: Onlookers = says("Onlookers", "Onlookers {}.", silent=Onlookers.QUIET, late=True)
-    delay: Delay = says("Holding up the game", "A player {}.", silent=Delay.ANY_TIME, late=True)
-    leaver: Leaver = says(
-        "Leaving in mid-deal",
-        "If a player leaves in the middle of a deal, {}.",
-        silent=Leaver.DEAL_VOID,
-        late=True,
-    )
+    shuffled: Shuffler = _SHUFFLED
+    idle_pack: IdleShuffler = _IDLE_PACK
+    cut_by: Cutter = _CUT_BY
+    least_cut: int = _LEAST_CUT
+    crowd: Crowd = _CROWD
+    seats: SeatChoice = _SEATS
+    stakes: Stakes = _STAKES
+    taken_up: TakenUp = _TAKEN_UP
+    laid: CardLaid = _LAID
+    early_lead: EarlyLead = _EARLY_LEAD
+    asking: Leave = _ASKING
+    claiming: Leave = _CLAIMING
+    conceding: Leave = _CONCEDING
+    talk: Leave = _TALK
+    loading: Loading = _LOADING
+    leaving: Leaving = _LEAVING
+    leavers_share: LeaversShare = _LEAVERS_SHARE
+    wrong_score: WrongScore = _WRONG_SCORE
+    redeal: Redeal = _REDEAL
+    false_claim: FalseClaim = _FALSE_CLAIM
+    onlookers: Onlookers = _ONLOOKERS
+    delay: Delay = _DELAY
+    leaver: Leaver = _LEAVER

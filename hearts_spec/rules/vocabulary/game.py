@@ -13,6 +13,15 @@ from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, part
 
+_LIMITED = where(lambda rules: rules.game.has_limit, "game.ends")
+_HAS_WINNERS = where(  # in a game for chips, only if a limit or a number of deals ends it
+    lambda rules: rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals,
+    "settlement.kept-in", "game.ends", "game.deals",
+)  # fmt: skip
+
+
+# game.ends: the game ends
+
 
 class GameEnds(Word):
     """When a game is over."""
@@ -29,6 +38,12 @@ class GameEnds(Word):
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 
 
+_ENDS = says("The game ends", "The game ends {}.", silent=GameEnds.OPEN)
+
+
+# game.winner: won by
+
+
 class Winner(Word):
     """Which score wins a game for points."""
 
@@ -36,6 +51,12 @@ class Winner(Word):
 
     LOWEST = "lowest", "the lowest score"
     HIGHEST = "highest", "the highest score", {"is_highest": True}
+
+
+_WINNER = says("Won by", "{} wins.", silent=Winner.LOWEST, only=[IN_POINTS])
+
+
+# game.exactly: a score at the limit exactly
 
 
 class Exactly(Word):
@@ -47,11 +68,26 @@ class Exactly(Word):
     WINS = "wins", "wins the game"
 
 
+_EXACTLY = says(
+    "A score at the limit exactly",
+    "A score that reaches the limit exactly {}.",
+    silent=Exactly.COUNTS,
+    late=True,
+    only=[IN_POINTS, _LIMITED],
+)
+
+
+# game.tie: a tie at the end
+
+
 class FinalTie(Word):
     """What happens when players tie at the end."""
 
     SHARED = "shared", "share the win"
     PLAY_ON = "play-on", "play on until one is ahead"
+
+
+_TIE = says("A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED, only=[_HAS_WINNERS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,88 +101,103 @@ class FallsBack:
         return f"{self.at} goes back to {self.to}"
 
 
-_LIMITED = where(lambda rules: rules.game.has_limit, "game.ends")
-_HAS_WINNERS = where(  # in a game for chips, only if a limit or a number of deals ends it
-    lambda rules: rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals,
-    "settlement.kept-in", "game.ends", "game.deals",
-)  # fmt: skip
+# game.limit: limit
+
+_LIMIT = says(
+    "Limit",
+    "The limit is {}.",
+    "Points or chips; 0 for none.",
+    silent=0,
+    none="There is no limit.",
+    examples=(50, 75, 100, 150),
+    only=[_LIMITED],
+)
+
+
+# game.deals: deals
+
+_DEALS = says(
+    "Deals",
+    "The game ends after {} deal(s), if it has not ended before.",
+    "0 for any number.",
+    silent=0,
+    none="There is no fixed number of deals.",
+    late=True,
+)
+
+
+# game.programme: programme of contracts
+
+_PROGRAMME = says(
+    "Programme of contracts",
+    "The contracts of the deals are: {}.",
+    "The parts, in their order. Each names choices of the option `contract`: to be played in this order, or `by` "
+    "whom they are chosen, for how many `deals`, and how many `times` each, `counted` in all or by each player.",
+    silent=(),
+    kind=ProgrammeKind(),
+    none="There is no programme of contracts.",
+    late=True,
+    only=[IN_POINTS],
+)
+
+
+# game.falls-back: scores that go back
+
+_FALLS_BACK = says(
+    "Scores that go back",
+    "A score that a deal brings to exactly one of these goes back: {}.",
+    "Each has the score (`at`) and what it becomes (`to`, 0 if left out).",
+    silent=(),
+    none="No other score goes back.",
+    kind=ManyOf(
+        RecordType(FallsBack, "score", "as {at: 50, to: 0}"),
+        at_most=9,
+        listed="a list of scores",
+        example="each as `- {at: 50, to: 0}`",
+    ),
+    late=True,
+    only=[IN_POINTS],
+)
+
+
+# game.lower-limit: lower limit
+
+_LOWER_LIMIT = says(
+    "Lower limit",
+    "The game also ends when a score falls to {} below 0.",
+    "Points below 0, written without a sign; 0 for none.",
+    silent=0,
+    none="No score below 0 ends the game.",
+    late=True,
+    only=[IN_POINTS],
+)
+
+
+# game.below-nothing: a score below 0
+
+_BELOW_NOTHING = says(
+    "A score below 0",
+    "A score that falls below 0 {}.",
+    silent=BelowNothing.COUNTS,
+    late=True,
+    only=[IN_POINTS],
+)
 
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
     """How deals make a game."""
 
-    ends: GameEnds = says("The game ends", "The game ends {}.", silent=GameEnds.OPEN)
-    limit: int = says(
-        "Limit",
-        "The limit is {}.",
-        "Points or chips; 0 for none.",
-        silent=0,
-        none="There is no limit.",
-        examples=(50, 75, 100, 150),
-        only=[_LIMITED],
-    )
-    deals: int = says(
-        "Deals",
-        "The game ends after {} deal(s), if it has not ended before.",
-        "0 for any number.",
-        silent=0,
-        none="There is no fixed number of deals.",
-        late=True,
-    )
-    programme: Programme = says(
-        "Programme of contracts",
-        "The contracts of the deals are: {}.",
-        "The parts, in their order. Each names choices of the option `contract`: to be played in this order, or `by` "
-        "whom they are chosen, for how many `deals`, and how many `times` each, `counted` in all or by each player.",
-        silent=(),
-        kind=ProgrammeKind(),
-        none="There is no programme of contracts.",
-        late=True,
-        only=[IN_POINTS],
-    )
-    exactly: Exactly = says(
-        "A score at the limit exactly",
-        "A score that reaches the limit exactly {}.",
-        silent=Exactly.COUNTS,
-        late=True,
-        only=[IN_POINTS, _LIMITED],
-    )
-    falls_back: tuple[FallsBack, ...] = says(
-        "Scores that go back",
-        "A score that a deal brings to exactly one of these goes back: {}.",
-        "Each has the score (`at`) and what it becomes (`to`, 0 if left out).",
-        silent=(),
-        none="No other score goes back.",
-        kind=ManyOf(
-            RecordType(FallsBack, "score", "as {at: 50, to: 0}"),
-            at_most=9,
-            listed="a list of scores",
-            example="each as `- {at: 50, to: 0}`",
-        ),
-        late=True,
-        only=[IN_POINTS],
-    )
-    lower_limit: int = says(
-        "Lower limit",
-        "The game also ends when a score falls to {} below 0.",
-        "Points below 0, written without a sign; 0 for none.",
-        silent=0,
-        none="No score below 0 ends the game.",
-        late=True,
-        only=[IN_POINTS],
-    )
-    below_nothing: BelowNothing = says(
-        "A score below 0",
-        "A score that falls below 0 {}.",
-        silent=BelowNothing.COUNTS,
-        late=True,
-        only=[IN_POINTS],
-    )
-    winner: Winner = says("Won by", "{} wins.", silent=Winner.LOWEST, only=[IN_POINTS])
-    tie: FinalTie = says(
-        "A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED, only=[_HAS_WINNERS]
-    )
+    ends: GameEnds = _ENDS
+    limit: int = _LIMIT
+    deals: int = _DEALS
+    programme: Programme = _PROGRAMME
+    exactly: Exactly = _EXACTLY
+    falls_back: tuple[FallsBack, ...] = _FALLS_BACK
+    lower_limit: int = _LOWER_LIMIT
+    below_nothing: BelowNothing = _BELOW_NOTHING
+    winner: Winner = _WINNER
+    tie: FinalTie = _TIE
 
     @property
     def has_limit(self) -> bool:

@@ -25,6 +25,9 @@ class ExposedCard(Word):
     )
 
 
+# irregular.exposed.lies: where an exposed card stays
+
+
 class ExposedLies(Word):
     """Where an exposed card stays until it is played."""
 
@@ -32,6 +35,12 @@ class ExposedLies(Word):
 
     IN_SIGHT = "in-sight", "lies face up on the table", {"in_sight": True}
     IN_HAND = "in-hand", "stays in the hand"
+
+
+_LIES = says("Where an exposed card stays", "Until it is played, an exposed card {}.", silent=ExposedLies.IN_HAND)
+
+
+# irregular.exposed.two-at-once: two cards at once
 
 
 class TwoAtOnce(Word):
@@ -43,31 +52,43 @@ class TwoAtOnce(Word):
     TAKES_BACK = "takes-back", "takes both back and plays one"
 
 
+_TWO_AT_ONCE = says("Two cards at once", "A player who puts down two cards at once {}.", silent=TwoAtOnce.TAKES_BACK)
+
+
+# irregular.exposed.called: an exposed card
+
+_CALLED = says(
+    "An exposed card",
+    "An exposed card {}.",
+    silent=ExposedCard.NO_PENALTY,
+    cases={
+        "calls": "who may call it, and when it must be played",
+        "first": "several players call",
+        "gets-rid": "its holder plays it uncalled",
+    },
+)
+
+
+# irregular.exposed.dealt: calling a card exposed in dealing
+
+_DEALT = says(
+    "Calling a card exposed in dealing",
+    "A card exposed in dealing, if the deal stands, {}.",
+    silent=ExposedCard.NO_PENALTY,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class ExposedRules:
     """Cards shown by mistake."""
 
-    called: ExposedCard = says(
-        "An exposed card",
-        "An exposed card {}.",
-        silent=ExposedCard.NO_PENALTY,
-        cases={
-            "calls": "who may call it, and when it must be played",
-            "first": "several players call",
-            "gets-rid": "its holder plays it uncalled",
-        },
-    )
-    dealt: ExposedCard = says(
-        "Calling a card exposed in dealing",
-        "A card exposed in dealing, if the deal stands, {}.",
-        silent=ExposedCard.NO_PENALTY,
-    )
-    lies: ExposedLies = says(
-        "Where an exposed card stays", "Until it is played, an exposed card {}.", silent=ExposedLies.IN_HAND
-    )
-    two_at_once: TwoAtOnce = says(
-        "Two cards at once", "A player who puts down two cards at once {}.", silent=TwoAtOnce.TAKES_BACK
-    )
+    called: ExposedCard = _CALLED
+    dealt: ExposedCard = _DEALT
+    lies: ExposedLies = _LIES
+    two_at_once: TwoAtOnce = _TWO_AT_ONCE
+
+
+# irregular.turn.lead: a lead out of turn
 
 
 class FalseLead(Word):
@@ -80,11 +101,38 @@ class FalseLead(Word):
     NO_PENALTY = "no-penalty", "there is no penalty"
 
 
+_LEAD = says(
+    "A lead out of turn",
+    "For a lead out of turn, {}.",
+    silent=FalseLead.NO_PENALTY,
+    cases={
+        "suit": "what may be asked at the next lead",
+        "by": "who may ask it",
+        "void": "the offender has none of the suit called",
+    },
+)
+
+
+# irregular.turn.retract: taking back a lead out of turn
+
+
 class LeadRetracted(Word):
     """Until when a lead out of turn may be taken back, with the cards played to it."""
 
     UNTIL_ALL_PLAYED = "until-all-played", "until all have played to it. Then it stands without penalty"
     UNTIL_ANY_PLAYED = "until-any-played", "until another player has played to it. Then it stands without penalty"
+
+
+_RETRACT = says(
+    "Taking back a lead out of turn",
+    "A lead out of turn and the cards played to it may be taken back {}.",
+    "Cards taken back are not exposed cards.",
+    silent=LeadRetracted.UNTIL_ALL_PLAYED,
+    cases={"in-time": "it may still be taken back", "late": "it stands"},
+)
+
+
+# irregular.turn.play: playing out of turn
 
 
 class EarlyPlay(Word):
@@ -104,37 +152,28 @@ class EarlyPlay(Word):
     STANDS = "stands", "stands"
 
 
+_PLAY = says(
+    "Playing out of turn",
+    "A card played out of turn {}.",
+    silent=EarlyPlay.STANDS,
+    cases={
+        "next": "a player after the offender has not played",
+        "last": "the offender is the last to play to the trick",
+        "asks": "what may be asked of the offender",
+    },
+)
+
+
 @dataclass(frozen=True, slots=True)
 class OutOfTurnRules:
     """Leading and playing out of turn."""
 
-    lead: FalseLead = says(
-        "A lead out of turn",
-        "For a lead out of turn, {}.",
-        silent=FalseLead.NO_PENALTY,
-        cases={
-            "suit": "what may be asked at the next lead",
-            "by": "who may ask it",
-            "void": "the offender has none of the suit called",
-        },
-    )
-    retract: LeadRetracted = says(
-        "Taking back a lead out of turn",
-        "A lead out of turn and the cards played to it may be taken back {}.",
-        "Cards taken back are not exposed cards.",
-        silent=LeadRetracted.UNTIL_ALL_PLAYED,
-        cases={"in-time": "it may still be taken back", "late": "it stands"},
-    )
-    play: EarlyPlay = says(
-        "Playing out of turn",
-        "A card played out of turn {}.",
-        silent=EarlyPlay.STANDS,
-        cases={
-            "next": "a player after the offender has not played",
-            "last": "the offender is the last to play to the trick",
-            "asks": "what may be asked of the offender",
-        },
-    )
+    lead: FalseLead = _LEAD
+    retract: LeadRetracted = _RETRACT
+    play: EarlyPlay = _PLAY
+
+
+# irregular.quitted.seen: looking at tricks during play
 
 
 class TricksSeen(Word):
@@ -145,6 +184,18 @@ class TricksSeen(Word):
     ANY = "any", "any trick that has been turned down"
 
 
+_SEEN = says(
+    "Looking at tricks during play",
+    "During the deal a player may look at {}.",
+    silent=TricksSeen.ANY,
+    apart={TricksSeen.NONE: "During the deal nobody may look at a trick that has been turned down."},
+    cases={"last": "the last trick turned", "earlier": "a trick before it"},
+)
+
+
+# irregular.quitted.examined: looking through tricks after play
+
+
 class TricksExamined(Word):
     """Who may look through the tricks when the deal is over."""
 
@@ -152,6 +203,16 @@ class TricksExamined(Word):
 
     CLAIMANT = "claimant", "a player who claims a revoke", {"is_allowed": True}
     NOBODY = "nobody", "nobody"
+
+
+_EXAMINED = says(
+    "Looking through tricks after play",
+    "After the deal, {} may look through the tricks.",
+    silent=TricksExamined.CLAIMANT,
+)
+
+
+# irregular.quitted.costs: looking when not allowed
 
 
 class LookCosts(Word):
@@ -164,25 +225,21 @@ class LookCosts(Word):
     )
 
 
+_COSTS = says(
+    "Looking when not allowed", "Looking at a trick when it is not allowed {}.", silent=LookCosts.NOTHING, late=True
+)
+
+
 @dataclass(frozen=True, slots=True)
 class QuittedRules:
     """Looking at tricks that were turned."""
 
-    seen: TricksSeen = says(
-        "Looking at tricks during play",
-        "During the deal a player may look at {}.",
-        silent=TricksSeen.ANY,
-        apart={TricksSeen.NONE: "During the deal nobody may look at a trick that has been turned down."},
-        cases={"last": "the last trick turned", "earlier": "a trick before it"},
-    )
-    examined: TricksExamined = says(
-        "Looking through tricks after play",
-        "After the deal, {} may look through the tricks.",
-        silent=TricksExamined.CLAIMANT,
-    )
-    costs: LookCosts = says(
-        "Looking when not allowed", "Looking at a trick when it is not allowed {}.", silent=LookCosts.NOTHING, late=True
-    )
+    seen: TricksSeen = _SEEN
+    examined: TricksExamined = _EXAMINED
+    costs: LookCosts = _COSTS
+
+
+# irregular.revoke.corrected: correcting a revoke
 
 
 class RevokeCorrected(Word):
@@ -190,6 +247,12 @@ class RevokeCorrected(Word):
 
     UNTIL_QUITTED = "until-quitted", "until the trick is turned face down (quitted)"
     UNTIL_NEXT_PLAY = "until-next-play", "until the next player has played"
+
+
+_CORRECTED = says("Correcting a revoke", "A revoke may be corrected {}.", silent=RevokeCorrected.UNTIL_QUITTED)
+
+
+# irregular.revoke.card: the wrong card
 
 
 class WrongCard(Word):
@@ -201,6 +264,12 @@ class WrongCard(Word):
     TAKEN_UP = "taken-up", "goes back into the hand"
 
 
+_CARD = says("The wrong card", "The card played in error {}.", silent=WrongCard.TAKEN_UP)
+
+
+# irregular.revoke.others: players after a revoke
+
+
 class OthersChange(Word):
     """Whether those who played after a corrected revoke may change their cards."""
 
@@ -208,6 +277,12 @@ class OthersChange(Word):
 
     MAY_CHANGE = "may-change", "may take their cards back, not exposed, and play others", {"is_allowed": True}
     STAND = "stand", "must leave their cards as played"
+
+
+_OTHERS = says("Players after a revoke", "Players who played after a revoke {}.", silent=OthersChange.STAND)
+
+
+# irregular.revoke.pays: a revoke costs
 
 
 class RevokePays(Word):
@@ -219,11 +294,26 @@ class RevokePays(Word):
     FINE = "fine", "pays a fine agreed beforehand, as well as their own losses"
 
 
+_PAYS = says(
+    "A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE, only=[FOR_STAKES],
+    cases={"what": "what is paid for", "amount": "how much that comes to"},
+)  # fmt: skip
+
+
+# irregular.revoke.fine-to: fine paid to
+
+
 class FineTo(Word):
     """Who receives the fine for a revoke."""
 
     TABLE = "table", "to the table, where it stays for the next deal"
     OPPONENTS = "opponents", "to each opponent"
+
+
+_FINE_TO = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE, only=[IN_CHIPS])
+
+
+# irregular.revoke.trick: the trick of a revoke
 
 
 class RevokeTrick(Word):
@@ -233,6 +323,12 @@ class RevokeTrick(Word):
 
     WINNER = "winner", "stays with the player who won it"
     REVOKER = "revoker", "is charged to the player who revoked", {"is_revokers": True}
+
+
+_TRICK = says("The trick of a revoke", "The trick in which the player revoked {}.", silent=RevokeTrick.WINNER)
+
+
+# irregular.revoke.wins: a revoker wins
 
 
 class RevokerWins(Word):
@@ -248,6 +344,22 @@ class RevokerWins(Word):
     AS_OTHERS = "as-others", "may win like the others"
 
 
+_WINS = says(
+    "A revoker wins",
+    "A player who revoked {}.",
+    silent=RevokerWins.AS_OTHERS,
+    only=[FOR_STAKES],
+    cases={
+        "alone": "the revoker would have won the pool",
+        "shared": "the revoker would have shared the pool",
+        "elsewhere": "no pool is won or shared",
+    },
+)
+
+
+# irregular.revoke.several: two revokes
+
+
 class SeveralRevoke(Word):
     """What two players pay who both revoke in one deal."""
 
@@ -258,12 +370,31 @@ class SeveralRevoke(Word):
     )
 
 
+_SEVERAL = says(
+    "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL, only=[FOR_STAKES]
+)
+
+
+# irregular.revoke.bid: a revoke after bidding
+
+
 class RevokeBid(Word):
     """Whether a revoke costs the amount of the winning bid."""
 
     ADDED = "added", "pays the amount of the highest bid into the pool as well"
     REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well"
     NOT_ADDED = "not-added", "pays nothing for the bid"
+
+
+_BID = says(
+    "A revoke after bidding",
+    "In a game with an auction, a player who revoked {}.",
+    silent=RevokeBid.NOT_ADDED,
+    only=[SOLD],
+)
+
+
+# irregular.revoke.claimed: claiming a revoke
 
 
 class RevokeClaim(Word):
@@ -275,6 +406,12 @@ class RevokeClaim(Word):
     ANY_TIME = "any-time", "until the pack is cut for the next deal"
 
 
+_CLAIMED = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
+
+
+# irregular.revoke.mixed: mixing the tricks
+
+
 class MixedTricks(Word):
     """What it means if a player mixes their tricks before they are examined."""
 
@@ -282,6 +419,16 @@ class MixedTricks(Word):
 
     PROVES_IT = "proves-it", "proves the revoke", {"is_proof": True}
     PROVES_NOTHING = "proves-nothing", "proves nothing"
+
+
+_MIXED = says(
+    "Mixing the tricks",
+    "Mixing the tricks before a claimant has looked through them {}.",
+    silent=MixedTricks.PROVES_NOTHING,
+)
+
+
+# irregular.revoke.call-refused: a call not obeyed
 
 
 class CallRefused(Word):
@@ -293,75 +440,58 @@ class CallRefused(Word):
     REVOKE = "revoke", "must be obeyed, if possible; playing another card is a revoke", {"is_revoke": True}
 
 
+_CALL_REFUSED = says(
+    "A call not obeyed",
+    "A lawful call {}.",
+    "A call for an exposed card, or for a card or suit from a player who led or played out of turn.",
+    silent=CallRefused.NOT_ALLOWED,
+    late=True,
+)
+
+
+# irregular.revoke.fine: fine for a revoke
+
+_FINE = says(
+    "Fine for a revoke",
+    "The fine for a revoke is {}.",
+    "In chips or points; 0 until one is agreed.",
+    silent=0,
+    none="No fine for a revoke is fixed.",
+    only=[FOR_STAKES],
+)
+
+
+# irregular.revoke.dodging: revoking to avoid taking all the hearts
+
+_DODGING = says(
+    "Revoking to avoid taking all the hearts",
+    "A player who revokes to avoid taking all the hearts pays {} chip(s) to each opponent, instead of the fine.",
+    "0 for nothing.",
+    silent=0,
+    none="A player who revokes to avoid taking all the hearts pays the opponents nothing for that.",
+    only=[IN_CHIPS],
+    cases={"amount": "how much is paid", "besides": "whether the deal is settled as well"},
+)
+
+
 @dataclass(frozen=True, slots=True)
 class RevokeRules:
     """Failing to follow suit by mistake."""
 
-    corrected: RevokeCorrected = says(
-        "Correcting a revoke", "A revoke may be corrected {}.", silent=RevokeCorrected.UNTIL_QUITTED
-    )
-    card: WrongCard = says("The wrong card", "The card played in error {}.", silent=WrongCard.TAKEN_UP)
-    others: OthersChange = says(
-        "Players after a revoke", "Players who played after a revoke {}.", silent=OthersChange.STAND
-    )
-    pays: RevokePays = says(
-        "A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE, only=[FOR_STAKES],
-        cases={"what": "what is paid for", "amount": "how much that comes to"},
-    )  # fmt: skip
-    fine: int = says(
-        "Fine for a revoke",
-        "The fine for a revoke is {}.",
-        "In chips or points; 0 until one is agreed.",
-        silent=0,
-        none="No fine for a revoke is fixed.",
-        only=[FOR_STAKES],
-    )
-    fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE, only=[IN_CHIPS])
-    trick: RevokeTrick = says(
-        "The trick of a revoke", "The trick in which the player revoked {}.", silent=RevokeTrick.WINNER
-    )
-    dodging: int = says(
-        "Revoking to avoid taking all the hearts",
-        "A player who revokes to avoid taking all the hearts pays {} chip(s) to each opponent, instead of the fine.",
-        "0 for nothing.",
-        silent=0,
-        none="A player who revokes to avoid taking all the hearts pays the opponents nothing for that.",
-        only=[IN_CHIPS],
-        cases={"amount": "how much is paid", "besides": "whether the deal is settled as well"},
-    )
-    wins: RevokerWins = says(
-        "A revoker wins",
-        "A player who revoked {}.",
-        silent=RevokerWins.AS_OTHERS,
-        only=[FOR_STAKES],
-        cases={
-            "alone": "the revoker would have won the pool",
-            "shared": "the revoker would have shared the pool",
-            "elsewhere": "no pool is won or shared",
-        },
-    )
-    several: SeveralRevoke = says(
-        "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL, only=[FOR_STAKES]
-    )
-    bid: RevokeBid = says(
-        "A revoke after bidding",
-        "In a game with an auction, a player who revoked {}.",
-        silent=RevokeBid.NOT_ADDED,
-        only=[SOLD],
-    )
-    claimed: RevokeClaim = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
-    mixed: MixedTricks = says(
-        "Mixing the tricks",
-        "Mixing the tricks before a claimant has looked through them {}.",
-        silent=MixedTricks.PROVES_NOTHING,
-    )
-    call_refused: CallRefused = says(
-        "A call not obeyed",
-        "A lawful call {}.",
-        "A call for an exposed card, or for a card or suit from a player who led or played out of turn.",
-        silent=CallRefused.NOT_ALLOWED,
-        late=True,
-    )
+    corrected: RevokeCorrected = _CORRECTED
+    card: WrongCard = _CARD
+    others: OthersChange = _OTHERS
+    pays: RevokePays = _PAYS
+    fine: int = _FINE
+    fine_to: FineTo = _FINE_TO
+    trick: RevokeTrick = _TRICK
+    dodging: int = _DODGING
+    wins: RevokerWins = _WINS
+    several: SeveralRevoke = _SEVERAL
+    bid: RevokeBid = _BID
+    claimed: RevokeClaim = _CLAIMED
+    mixed: MixedTricks = _MIXED
+    call_refused: CallRefused = _CALL_REFUSED
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,7 @@ class PayRules:
         return self.each * self.times.at(players)
 
     def payments(self, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
-        """Yield the payments of those who pay; an excess is over the fewest units taken, or over those of each payee."""
+        """Yield what is paid for cards. An excess is over the fewest units taken, or over those of each payee."""
         each, key = self.for_unit(len(units)), "settlement.pay.each"
         for seat in self.who.among(units, winners):
             match self.to:

@@ -8,6 +8,21 @@ from hearts_spec.rules.vocabulary.payment import PayCounting, Payers, PayRules, 
 from hearts_spec.rules.vocabulary.pool import PoolCase, PoolCases, Then, idle_cases, leaves_jack, never_won
 from hearts_spec.schema.field_info import Word, says, section, there_is, where
 
+IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
+FOR_STAKES = where(lambda rules: rules.settlement.kept_in is not KeptIn.NOTHING, "settlement.kept-in")
+IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settlement.kept-in")
+_WITH_POT = there_is("settlement.pot.ante")
+_POOL = "settlement.kept-in", "settlement.pool", "settlement.pay.to"
+_CONTESTED = where(
+    lambda rules: rules.settlement.asks_who_wins,
+    "settlement.ante", "settlement.pay.to", "settlement.pay.who", "settlement.draw",
+)  # fmt: skip
+_WON = where(lambda rules: rules.settlement.pool, *_POOL)
+LEFT_STANDING = where(lambda rules: rules.settlement.leaves_jack, *_POOL, "settlement.odd-chip")
+
+
+# settlement.kept-in: points or chips
+
 
 class KeptIn(Word):
     """What a deal is settled in."""
@@ -17,6 +32,13 @@ class KeptIn(Word):
     NOTHING = "nothing", "nothing: there are no stakes"
 
 
+_KEPT_IN = says(
+    "Points or chips",
+    "The game is played for {}.",
+    apart={KeptIn.NOTHING: "Nothing is paid: there are no stakes."},
+)
+
+
 class BelowNothing(Word):
     """What happens to a score below 0."""
 
@@ -24,6 +46,9 @@ class BelowNothing(Word):
 
     COUNTS = "counts", "counts like any other", {"is_kept": True}
     TO_NOTHING = "to-nothing", "is raised to 0"
+
+
+# settlement.odd-chip: the odd chip
 
 
 class OddChip(Word):
@@ -50,6 +75,17 @@ class OddChip(Word):
         return bool(self.seat)
 
 
+_ODD_CHIP = says(
+    "The odd chip",
+    "An odd chip, which cannot be divided, {}.",
+    silent=OddChip.STAYS,
+    only=[_WON],
+)
+
+
+# settlement.jack: winning a Jack
+
+
 class JackWonBy(Word):
     """What it takes to win a Jack that is on the table."""
 
@@ -59,12 +95,35 @@ class JackWonBy(Word):
     SOLE_CLEAR = "sole-clear", "only by a player who alone is clear", {"needs_sole_clear": True}
 
 
+_JACK = says(
+    "Winning a Jack",
+    "A Jack (a pool that nobody won) is won {}.",
+    silent=JackWonBy.AS_ANY_POOL,
+    only=[LEFT_STANDING],
+)
+
+
+# settlement.called: name of a carried-over pool
+
+
 class PoolName(Word):
     """The name for a pool that nobody won."""
 
     JACK = "jack", "Jack"
     JACK_POT = "jack-pot", "jack-pot"
     DOUBLE_POOL = "double-pool", "double pool"
+
+
+_CALLED = says(
+    "Name of a carried-over pool",
+    "A pool that nobody wins and that is carried over is called a {}.",
+    silent=PoolName.JACK,
+    late=True,
+    only=[LEFT_STANDING],
+)
+
+
+# settlement.pot.won-by: the pot won by
 
 
 class PotWonBy(Word):
@@ -76,90 +135,80 @@ class PotWonBy(Word):
     CLEAR = "clear", "being clear of all that counts"
 
 
-IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
-FOR_STAKES = where(lambda rules: rules.settlement.kept_in is not KeptIn.NOTHING, "settlement.kept-in")
-IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settlement.kept-in")
-_WITH_POT = there_is("settlement.pot.ante")
-_POOL = "settlement.kept-in", "settlement.pool", "settlement.pay.to"
-_CONTESTED = where(
-    lambda rules: rules.settlement.asks_who_wins,
-    "settlement.ante", "settlement.pay.to", "settlement.pay.who", "settlement.draw",
-)  # fmt: skip
-_WON = where(lambda rules: rules.settlement.pool, *_POOL)
-LEFT_STANDING = where(lambda rules: rules.settlement.leaves_jack, *_POOL, "settlement.odd-chip")
+_WON_BY = says(
+    "The pot won by",
+    "The pot is won by {}. Players who win it together divide it, and the remainder starts a new one.",
+    silent=PotWonBy.NO_TRICK,
+    only=[_WITH_POT],
+)
+
+
+# settlement.pot.ante: chips to the pot each deal
+
+_POT_ANTE = says(
+    "Chips to the pot each deal",
+    "Each player adds {} chip(s) to the pot each deal.",
+    silent=0,
+    none="There is no pot apart from the pool.",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class PotRules:
     """A pot that is separate from the pool."""
 
-    ante: int = says(
-        "Chips to the pot each deal",
-        "Each player adds {} chip(s) to the pot each deal.",
-        silent=0,
-        none="There is no pot apart from the pool.",
-    )
-    won_by: PotWonBy = says(
-        "The pot won by",
-        "The pot is won by {}. Players who win it together divide it, and the remainder starts a new one.",
-        silent=PotWonBy.NO_TRICK,
-        only=[_WITH_POT],
-    )
+    ante: int = _POT_ANTE
+    won_by: PotWonBy = _WON_BY
+
+
+# settlement.ante: chips to the pool before the deal
+
+_SETTLEMENT_ANTE = says(
+    "Chips to the pool before the deal",
+    "Before the deal each player puts {} chip(s) into the pool.",
+    "Paid before the deal, whatever each player then takes; 0 for nothing.",
+    silent=0,
+    none="Nothing is paid before the deal.",
+    late=True,
+)
+
+
+# settlement.draw: chips drawn for each not taken
+
+_DRAW = says(
+    "Chips drawn for each not taken",
+    "Each player then draws {} chip(s) for each heart or penalty point they did not take.",
+    silent=0,
+    none="Nothing is drawn for what was not taken.",
+)
+
+
+# settlement.pool: the pool
+
+_SETTLEMENT_POOL = says(
+    "The pool",
+    "{}.",
+    "What happens to the pool; the first case that fits.",
+    cases={"tie": "several share the fewest, and win", "loaded": "one player took everything, and pays"},
+    silent=(),
+    kind=PoolCases(),
+    none="There is no pool left to win.",
+    only=[_CONTESTED],
+)
 
 
 @dataclass(frozen=True, slots=True)
 class SettlementRules:
     """How a deal is settled."""
 
-    kept_in: KeptIn = says(
-        "Points or chips",
-        "The game is played for {}.",
-        apart={KeptIn.NOTHING: "Nothing is paid: there are no stakes."},
-    )
-    ante: int = says(
-        "Chips to the pool before the deal",
-        "Before the deal each player puts {} chip(s) into the pool.",
-        "Paid before the deal, whatever each player then takes; 0 for nothing.",
-        silent=0,
-        none="Nothing is paid before the deal.",
-        late=True,
-    )
+    kept_in: KeptIn = _KEPT_IN
+    ante: int = _SETTLEMENT_ANTE
     pay: PayRules = section("Payment")
-    draw: int = says(
-        "Chips drawn for each not taken",
-        "Each player then draws {} chip(s) for each heart or penalty point they did not take.",
-        silent=0,
-        none="Nothing is drawn for what was not taken.",
-    )
-    pool: tuple[PoolCase, ...] = says(
-        "The pool",
-        "{}.",
-        "What happens to the pool; the first case that fits.",
-        cases={"tie": "several share the fewest, and win", "loaded": "one player took everything, and pays"},
-        silent=(),
-        kind=PoolCases(),
-        none="There is no pool left to win.",
-        only=[_CONTESTED],
-    )
-    odd_chip: OddChip = says(
-        "The odd chip",
-        "An odd chip, which cannot be divided, {}.",
-        silent=OddChip.STAYS,
-        only=[_WON],
-    )
-    jack: JackWonBy = says(
-        "Winning a Jack",
-        "A Jack (a pool that nobody won) is won {}.",
-        silent=JackWonBy.AS_ANY_POOL,
-        only=[LEFT_STANDING],
-    )
-    called: PoolName = says(
-        "Name of a carried-over pool",
-        "A pool that nobody wins and that is carried over is called a {}.",
-        silent=PoolName.JACK,
-        late=True,
-        only=[LEFT_STANDING],
-    )
+    draw: int = _DRAW
+    pool: tuple[PoolCase, ...] = _SETTLEMENT_POOL
+    odd_chip: OddChip = _ODD_CHIP
+    jack: JackWonBy = _JACK
+    called: PoolName = _CALLED
     pot: PotRules = section("Pot")
 
     @property

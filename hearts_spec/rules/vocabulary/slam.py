@@ -15,6 +15,15 @@ from hearts_spec.schema.field_info import Word, says, there_is, where
 from hearts_spec.schema.kinds import Choice, Groups, ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, part
 
+_STATED = there_is("slam.needs")
+_WITH_AMOUNT = where(lambda rules: rules.slam.pays.has_amount, "slam.pays")
+_WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
+_RAISES = where(lambda rules: rules.slam.raises_others, "slam.pays", "slam.needs", "slam.also")
+ANY_SLAM = where(lambda rules: rules.slam.every, "slam.needs", "slam.also")
+
+
+# slam.pays: shooting the moon pays
+
 
 class SlamPays(Word):
     """The reward for taking everything."""
@@ -100,7 +109,11 @@ class SlamPays(Word):
                 raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
 
 
+_PAYS = says("Shooting the moon pays", "A player who shoots the moon {}.", silent=SlamPays.OTHERS_UP, only=[_STATED])
+
+
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
+
 SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
 
 
@@ -133,6 +146,9 @@ class SlamTricks(Word):
                 return {*map(tricks.taker_of, self.takers)} <= set(seats)
 
 
+# slam.by: who shoots the moon
+
+
 class SlamBy(Word):
     """Who makes a slam in a game with partners."""
 
@@ -152,6 +168,18 @@ class SlamBy(Word):
     )
 
 
+_BY = says(
+    "Who shoots the moon",
+    "The moon is shot by {}.",
+    silent=SlamBy.PLAYER,
+    late=True,
+    only=[_STATED, _WITH_PARTNERS],
+)
+
+
+# slam.losing: a moon that loses the game
+
+
 class LosingSlam(Word):
     """What happens to a slam that would lose its maker the game."""
 
@@ -165,6 +193,16 @@ class LosingSlam(Word):
         "may take the amount off their own score instead",
         {"hangs_on_scores": True, "is_chosen": True},
     )
+
+
+_LOSING = says(
+    "A moon that loses the game",
+    "If raising the others' scores would lose the game for the player who shot the moon, that player {}.",
+    silent=LosingSlam.SCORED,
+    apart={LosingSlam.SCORED: "A moon counts as usual even if it makes the player who shot it lose the game."},
+    late=True,
+    only=[_RAISES],
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,70 +243,69 @@ class Slam:
         return self.pays.is_chosen
 
 
-_STATED = there_is("slam.needs")
-_WITH_AMOUNT = where(lambda rules: rules.slam.pays.has_amount, "slam.pays")
-_WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
-_RAISES = where(lambda rules: rules.slam.raises_others, "slam.pays", "slam.needs", "slam.also")
-ANY_SLAM = where(lambda rules: rules.slam.every, "slam.needs", "slam.also")
 _SLAM = RecordType(Slam, "slam", "as {tricks: all, amount: 52}")
+
+# slam.needs: shooting the moon takes
+
+_NEEDS = says(
+    "Shooting the moon takes",
+    "A player who takes {} shoots the moon.",
+    "Suits or cards; none if nobody can shoot the moon.",
+    silent=(),
+    kind=Groups(each="every"),
+    apart={(): "Taking all the penalty cards earns nothing special."},
+)
+
+
+# slam.amount: amount for the moon
+
+_AMOUNT = says(
+    "Amount for the moon",
+    "The amount for shooting the moon is {} points.",
+    silent=0,
+    none="Shooting the moon is worth nothing.",
+    only=[_STATED, _WITH_AMOUNT],
+)
+
+
+# slam.also: other moons
+
+_ALSO = says(
+    "Other moons",
+    "{}. This comes before any other way to shoot the moon.",
+    "Each has what it needs (`needs`, `tricks`), what it `pays` and its `amount`. One that is declared before the "
+    "first lead has the score for failing (`declared`); one that partners can make together has `by: side`.",
+    silent=(),
+    none="There is no other way to shoot the moon.",
+    kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
+    late=True,
+)
+
+
+# slam.choice-from: a moon that may subtract
+
+_CHOICE_FROM = says(
+    "A moon that may subtract",
+    "Once a player has {} points, a player who shoots the moon may take the amount off their own score instead.",
+    "The score; 0 if no score gives that choice.",
+    silent=0,
+    none="No score lets a player who shoots the moon choose.",
+    late=True,
+    only=[_RAISES],
+)
 
 
 @dataclass(frozen=True, slots=True)
 class SlamRules:
     """Taking everything."""
 
-    needs: tuple[str, ...] = says(
-        "Shooting the moon takes",
-        "A player who takes {} shoots the moon.",
-        "Suits or cards; none if nobody can shoot the moon.",
-        silent=(),
-        kind=Groups(each="every"),
-        apart={(): "Taking all the penalty cards earns nothing special."},
-    )
-    pays: SlamPays = says(
-        "Shooting the moon pays", "A player who shoots the moon {}.", silent=SlamPays.OTHERS_UP, only=[_STATED]
-    )
-    amount: int = says(
-        "Amount for the moon",
-        "The amount for shooting the moon is {} points.",
-        silent=0,
-        none="Shooting the moon is worth nothing.",
-        only=[_STATED, _WITH_AMOUNT],
-    )
-    also: tuple[Slam, ...] = says(
-        "Other moons",
-        "{}. This comes before any other way to shoot the moon.",
-        "Each has what it needs (`needs`, `tricks`), what it `pays` and its `amount`. One that is declared before the "
-        "first lead has the score for failing (`declared`); one that partners can make together has `by: side`.",
-        silent=(),
-        none="There is no other way to shoot the moon.",
-        kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
-        late=True,
-    )
-    by: SlamBy = says(
-        "Who shoots the moon",
-        "The moon is shot by {}.",
-        silent=SlamBy.PLAYER,
-        late=True,
-        only=[_STATED, _WITH_PARTNERS],
-    )
-    losing: LosingSlam = says(
-        "A moon that loses the game",
-        "If raising the others' scores would lose the game for the player who shot the moon, that player {}.",
-        silent=LosingSlam.SCORED,
-        apart={LosingSlam.SCORED: "A moon counts as usual even if it makes the player who shot it lose the game."},
-        late=True,
-        only=[_RAISES],
-    )
-    choice_from: int = says(
-        "A moon that may subtract",
-        "Once a player has {} points, a player who shoots the moon may take the amount off their own score instead.",
-        "The score; 0 if no score gives that choice.",
-        silent=0,
-        none="No score lets a player who shoots the moon choose.",
-        late=True,
-        only=[_RAISES],
-    )
+    needs: tuple[str, ...] = _NEEDS
+    pays: SlamPays = _PAYS
+    amount: int = _AMOUNT
+    also: tuple[Slam, ...] = _ALSO
+    by: SlamBy = _BY
+    losing: LosingSlam = _LOSING
+    choice_from: int = _CHOICE_FROM
 
     @property
     def every(self) -> dict[str, Slam]:

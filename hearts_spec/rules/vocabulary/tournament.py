@@ -8,7 +8,14 @@ from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says, section, there_is, where
 from hearts_spec.schema.kinds import Choice, ManyOf
 
+MOVING = where(lambda rules: rules.tournament.rises is not Risers.NOBODY, "tournament.rises")
+_COMPARED = where(lambda rules: not rules.tournament.rises.by_place, "tournament.rises")
+_RISES = ("tournament.rises",)
+
+
 SEATED = 4
+
+# tournament.rises: going up
 
 
 class Risers(Word):
@@ -34,6 +41,26 @@ class Risers(Word):
     BEST_PAIR = "best-pair", "the facing pair with fewer hearts together", {"in_pairs": True}
 
 
+_TOURNAMENT_RISES = says(
+    "Going up",
+    "After a round, {} go up one table.",
+    silent=Risers.NOBODY,
+    none="Nobody goes up: there is only one table.",
+    apart={
+        Risers.BEST_OF_EACH_SEX: "After a round, the woman with fewer hearts than the other woman goes up one "
+        "table, and so does the man with fewer than the other man.",
+        Risers.FEWEST: "After a round, as many players go up from each other table as leave table 1: those with "
+        "the fewest hearts.",
+        Risers.HEAD_AND_FOOT: "After a round, the pair at head and foot goes up one table, whatever they took.",
+        Risers.BEST_PAIR: "After a round, of the two facing pairs the one with fewer hearts together goes up one "
+        "table.",
+    },
+)
+
+
+# tournament.falls: going down
+
+
 class Fallers(Word):
     """Who moves from table 1 down to the last table."""
 
@@ -41,6 +68,20 @@ class Fallers(Word):
     MOST = "most", "the player with the most hearts or, if players tie for the fewest, everyone else"
     REST = "rest", "everyone who would not go up from any other table"
     RISERS = "risers", "the pair that would go up from any other table"
+
+
+_FALLS = says(
+    "Going down",
+    "After a round, {} goes from table 1 down to the last table.",
+    silent=Fallers.NOBODY,
+    apart={
+        Fallers.NOBODY: "Nobody goes down: there is only one table.",
+        Fallers.MOST: "After a round, the player with the most hearts goes from table 1 down to the last; if "
+        "players tie for the fewest, they stay and everyone else goes down.",
+        Fallers.REST: "After a round, those at table 1 who would go up from any other table stay there. The "
+        "others go down to the last table.",
+    },
+)
 
 
 class CutCard(Word):
@@ -52,11 +93,20 @@ class CutCard(Word):
     LOWEST = "lowest", "the lowest card"
 
 
+# tournament.seats: seats of the newcomers
+
+
 class Arrivals(Word):
     """Where the newcomers at a table sit."""
 
     VACATED = "vacated", "the places of the players who left"
     SIDES = "sides", "its sides, and the players who stayed move to head and foot"
+
+
+_SEATS = says("Seats of the newcomers", "Players who come to a table take {}.", silent=Arrivals.VACATED)
+
+
+# tournament.ends: a round ends
 
 
 class RoundEnds(Word):
@@ -68,6 +118,12 @@ class RoundEnds(Word):
     SIGNAL = "signal", "when table 1 has finished its hand. The other tables count what they have captured"
 
 
+_ENDS = says("A round ends", "A round ends {}.", silent=RoundEnds.PLAYED_OUT)
+
+
+# tournament.tables: number of tables
+
+
 class TableCount(Word):
     """How many tables there may be."""
 
@@ -75,6 +131,9 @@ class TableCount(Word):
 
     ANY = "any", "any number of tables"
     EVEN = "even", "an even number of tables", {"is_even": True}
+
+
+_TABLES = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
 
 
 class Star(Word):
@@ -97,6 +156,9 @@ class Stars(ManyOf):
         return listed([each.plural for each in value])
 
 
+# tournament.stars.head: star at table 1
+
+
 class HeadStar(Word):
     """The star for those with the fewest at table 1."""
 
@@ -111,6 +173,18 @@ class HeadStar(Word):
     )
 
 
+_HEAD = says(
+    "Star at table 1",
+    "Players who stay at table 1 with the fewest hearts receive {}.",
+    silent=HeadStar.NONE,
+    none="Players who stay at table 1 receive no star.",
+    only=[_COMPARED],
+)
+
+
+# tournament.prizes.among: prizes among
+
+
 class PrizesAmong(Word):
     """Who competes for a prize."""
 
@@ -120,11 +194,23 @@ class PrizesAmong(Word):
     EACH_SEX = "each-sex", "women and men compete separately", {"by_sex": True}
 
 
+_AMONG = says("Prizes among", "For the prizes, {}.", silent=PrizesAmong.ALL)
+
+
+# tournament.prizes.each: prizes to one player
+
+
 class PrizesEach(Word):
     """How many prizes one player may win."""
 
     ANY_NUMBER = "any-number", "any number of prizes"
     ONE = "one", "one prize, the first they earn"
+
+
+_EACH = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
+
+
+# tournament.prizes.ties: ties for a prize
 
 
 class PrizeTies(Word):
@@ -138,50 +224,68 @@ class PrizeTies(Word):
     )
 
 
-MOVING = where(lambda rules: rules.tournament.rises is not Risers.NOBODY, "tournament.rises")
-_COMPARED = where(lambda rules: not rules.tournament.rises.by_place, "tournament.rises")
+_TIES = says("Ties for a prize", "If players tie for a prize, {}.", silent=PrizeTies.CUT, late=True)
+
+
+# tournament.stars.rise: star for going up
+
+_RISE = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE,
+                  none="A move to a higher table earns no star.")  # fmt: skip
+
+
+# tournament.stars.loaded: star for the loaded
+
+_LOADED = says(
+    "Star for the loaded",
+    "Players who lose the comparison, at any table, receive {}.",
+    silent=Star.NONE,
+    none="Players who lose the comparison receive no star.",
+    only=[_COMPARED],
+)
+
+
+# tournament.stars.last-loaded: star for the loaded at the last table
+
+_LAST_LOADED = says(
+    "Star for the loaded at the last table",
+    "Players who lose the comparison at the last table receive {}.",
+    silent=Star.NONE,
+    none="Players who lose the comparison at the last table receive no star.",
+    late=True,
+    only=[_COMPARED],
+)
+
+
+# tournament.stars.fewest: star for the fewest
+
+_FEWEST = says(
+    "Star for the fewest",
+    "At every table, the players with the fewest hearts receive {}.",
+    silent=Star.NONE,
+    none="The fewest hearts at a table earn no star.",
+)
+
+
+# tournament.stars.sole-clear: star for the only one clear
+
+_SOLE_CLEAR = says(
+    "Star for the only one clear",
+    "A player without hearts, when all the others at the table have some, receives {}.",
+    silent=Star.NONE,
+    none="A player who alone has no hearts receives no star.",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class StarRules:
     """The marks on the score cards."""
 
-    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE,
-                      none="A move to a higher table earns no star.")  # fmt: skip
-    head: HeadStar = says(
-        "Star at table 1",
-        "Players who stay at table 1 with the fewest hearts receive {}.",
-        silent=HeadStar.NONE,
-        none="Players who stay at table 1 receive no star.",
-        only=[_COMPARED],
-    )
-    loaded: Star = says(
-        "Star for the loaded",
-        "Players who lose the comparison, at any table, receive {}.",
-        silent=Star.NONE,
-        none="Players who lose the comparison receive no star.",
-        only=[_COMPARED],
-    )
-    last_loaded: Star = says(
-        "Star for the loaded at the last table",
-        "Players who lose the comparison at the last table receive {}.",
-        silent=Star.NONE,
-        none="Players who lose the comparison at the last table receive no star.",
-        late=True,
-        only=[_COMPARED],
-    )
-    fewest: Star = says(
-        "Star for the fewest",
-        "At every table, the players with the fewest hearts receive {}.",
-        silent=Star.NONE,
-        none="The fewest hearts at a table earn no star.",
-    )
-    sole_clear: Star = says(
-        "Star for the only one clear",
-        "A player without hearts, when all the others at the table have some, receives {}.",
-        silent=Star.NONE,
-        none="A player who alone has no hearts receives no star.",
-    )
+    rise: Star = _RISE
+    head: HeadStar = _HEAD
+    loaded: Star = _LOADED
+    last_loaded: Star = _LAST_LOADED
+    fewest: Star = _FEWEST
+    sole_clear: Star = _SOLE_CLEAR
 
     def given(self) -> set[Star]:
         """Return the stars that a player can receive."""
@@ -189,75 +293,73 @@ class StarRules:
         return stars - {Star.NONE}
 
 
+# tournament.prizes.most: prizes for the most stars
+
+_MOST = says(
+    "Prizes for the most stars",
+    "There are prizes for the most {}, in this order.",
+    silent=(),
+    kind=Stars(Choice(Star)),
+    none="There are no prizes.",
+)
+
+
+# tournament.prizes.cut: cutting for a prize
+
+_CUT = says("Cutting for a prize", "If players cut for a prize, {} wins it.", silent=CutCard.HIGHEST)
+
+
 @dataclass(frozen=True, slots=True)
 class PrizeRules:
     """The prizes at the end."""
 
-    most: tuple[Star, ...] = says(
-        "Prizes for the most stars",
-        "There are prizes for the most {}, in this order.",
-        silent=(),
-        kind=Stars(Choice(Star)),
-        none="There are no prizes.",
-    )
-    among: PrizesAmong = says("Prizes among", "For the prizes, {}.", silent=PrizesAmong.ALL)
-    cut: CutCard = says("Cutting for a prize", "If players cut for a prize, {} wins it.", silent=CutCard.HIGHEST)
-    each: PrizesEach = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
-    ties: PrizeTies = says("Ties for a prize", "If players tie for a prize, {}.", silent=PrizeTies.CUT, late=True)
+    most: tuple[Star, ...] = _MOST
+    among: PrizesAmong = _AMONG
+    cut: CutCard = _CUT
+    each: PrizesEach = _EACH
+    ties: PrizeTies = _TIES
+
+
+# tournament.cut-up: a tie for going up
+
+_CUT_UP = says(
+    "A tie for going up",
+    "Players who tie for going up, or for staying at table 1, cut, and {} goes up or stays.",
+    "See cutting for whether the ace is high or low.",
+    silent=CutCard.HIGHEST,
+)
+
+
+# tournament.cut-down: a tie for going down
+
+_CUT_DOWN = says("A tie for going down", "Players who tie for going down cut, and {} goes down.", silent=CutCard.LOWEST)
+
+
+# tournament.held: rounds held after taking every heart
+
+_HELD = says(
+    "Rounds held after taking every heart",
+    "A player who takes every heart stays at their table for the next {} rounds. From table 1 they go down to the "
+    "last, and stay there.",
+    "Rounds in which the player cannot go up; 0 for none.",
+    silent=0,
+    none="A player who takes every heart is not held back.",
+    most=99,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRules:
     """The moves of players between several tables, round by round."""
 
-    tables: TableCount = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
-    ends: RoundEnds = says("A round ends", "A round ends {}.", silent=RoundEnds.PLAYED_OUT)
-    rises: Risers = says(
-        "Going up",
-        "After a round, {} go up one table.",
-        silent=Risers.NOBODY,
-        none="Nobody goes up: there is only one table.",
-        apart={
-            Risers.BEST_OF_EACH_SEX: "After a round, the woman with fewer hearts than the other woman goes up one "
-            "table, and so does the man with fewer than the other man.",
-            Risers.FEWEST: "After a round, as many players go up from each other table as leave table 1: those with "
-            "the fewest hearts.",
-            Risers.HEAD_AND_FOOT: "After a round, the pair at head and foot goes up one table, whatever they took.",
-            Risers.BEST_PAIR: "After a round, of the two facing pairs the one with fewer hearts together goes up one "
-            "table.",
-        },
-    )
-    falls: Fallers = says(
-        "Going down",
-        "After a round, {} goes from table 1 down to the last table.",
-        silent=Fallers.NOBODY,
-        apart={
-            Fallers.NOBODY: "Nobody goes down: there is only one table.",
-            Fallers.MOST: "After a round, the player with the most hearts goes from table 1 down to the last; if "
-            "players tie for the fewest, they stay and everyone else goes down.",
-            Fallers.REST: "After a round, those at table 1 who would go up from any other table stay there. The "
-            "others go down to the last table.",
-        },
-    )
-    cut_up: CutCard = says(
-        "A tie for going up",
-        "Players who tie for going up, or for staying at table 1, cut, and {} goes up or stays.",
-        "See cutting for whether the ace is high or low.",
-        silent=CutCard.HIGHEST,
-    )
-    cut_down: CutCard = says(
-        "A tie for going down", "Players who tie for going down cut, and {} goes down.", silent=CutCard.LOWEST
-    )
-    held: int = says(
-        "Rounds held after taking every heart",
-        "A player who takes every heart stays at their table for the next {} rounds. From table 1 they go down to the "
-        "last, and stay there.",
-        "Rounds in which the player cannot go up; 0 for none.",
-        silent=0,
-        none="A player who takes every heart is not held back.",
-        most=99,
-    )
-    seats: Arrivals = says("Seats of the newcomers", "Players who come to a table take {}.", silent=Arrivals.VACATED)
+    tables: TableCount = _TABLES
+    ends: RoundEnds = _ENDS
+    rises: Risers = _TOURNAMENT_RISES
+    falls: Fallers = _FALLS
+    cut_up: CutCard = _CUT_UP
+    cut_down: CutCard = _CUT_DOWN
+    held: int = _HELD
+    seats: Arrivals = _SEATS
     stars: StarRules = section("Stars")
     prizes: PrizeRules = section("Prizes", only=[there_is("tournament.prizes.most")])
 
@@ -285,9 +387,6 @@ class TournamentRules:
         if len(set(most)) != len(most):
             message = "there are two prizes for the same stars"
             yield Conflict("tournament.prizes.most", "wrong-tournament", message, "keep one", stars)
-
-
-_RISES = ("tournament.rises",)
 
 
 def _fallers(rises: Risers) -> tuple[Fallers, ...]:
