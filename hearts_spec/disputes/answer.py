@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from hearts_spec.disputes.question import UNSAID, Finding, Follows
+from hearts_spec.disputes.question import UNSAID, Finding
 from hearts_spec.record import Settlement
+from hearts_spec.record.account import Follows
 from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS
 from hearts_spec.rules.names import is_under, source_of

@@ -26,14 +26,7 @@ from hearts_spec.disputes.answer import (
     worded,
 )
 from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.disputes.question import (
-    Finding,
-    ImpossibleError,
-    NotApplicableError,
-    NotReportedError,
-    Question,
-    span,
-)
+from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, NotReportedError, Question, span
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
 from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.inheritance import NotOfferedError

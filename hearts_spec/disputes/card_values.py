@@ -7,23 +7,13 @@ from dataclasses import replace
 from hearts_spec.cards import Card, Suit, card_name, card_text, cards_in, group_mask, rank_name, suit_of
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import PLAYERS
-from hearts_spec.disputes.question import (
-    NO_STAKES,
-    PLAIN_HEARTS,
-    Finding,
-    Follows,
-    NotApplicableError,
-    Question,
-    chips,
-    follows,
-    points,
-    says,
-)
+from hearts_spec.disputes.question import PLAIN_HEARTS, Finding, NotApplicableError, Question, says
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import CompiledRules, SlamSought
 from hearts_spec.engine.settle.grounds import each_value
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
+from hearts_spec.record.account import NO_STAKES, Follows, chips, follows, points
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import VALUES, group_of

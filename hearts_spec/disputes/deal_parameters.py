@@ -102,7 +102,10 @@ def report_of(question: Question) -> DealReport:
 
 
 def _value(question: Question, name: str, fact: Part) -> Any:
-    """Return the value of a fact as a report has it; None if it is not stated or the rules do not need it."""
+    """Return the value of a fact as a report has it; None if it is not stated or the rules do not need it.
+
+    Raises NotApplicableError for a seat that the table does not have.
+    """
     given, seats = question.given[name], question.seats
     match field_of(fact.kind):
         case "seats":
@@ -111,12 +114,11 @@ def _value(question: Question, name: str, fact: Part) -> Any:
             return given or None
         case "counts":
             return dict(zip(seats, given, strict=False)) if given else None
-        case _ if not fact.form.needed(question.table):
-            return None
         case "seat":
-            return None if given is None else seats[question.seat(name)]
+            value = None if given is None else seats[question.seat(name)]
         case _:
-            return given
+            value = given
+    return value if fact.form.needed(question.table) else None
 
 
 def _named_cards(question: Question) -> dict[str, tuple[Card, ...]]:

@@ -9,21 +9,14 @@ from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.play_questions import in_pack
-from hearts_spec.disputes.question import (
-    Finding,
-    Follows,
-    ImpossibleError,
-    NotApplicableError,
-    Question,
-    follows,
-    says,
-)
+from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question, says
 from hearts_spec.disputes.question_types import question_type
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
 from hearts_spec.engine.irregular.faulty_deals import FAULTS, Asker, Reached
 from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
 from hearts_spec.engine.play import Play, position
 from hearts_spec.record import RecordError
+from hearts_spec.record.account import Follows, follows
 from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status
 from hearts_spec.rules.names import is_under

@@ -8,7 +8,7 @@ from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import Answer
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.parameters import LAST, NOTHING, Parameter
-from hearts_spec.disputes.question import YOU, chips, verb, whose
+from hearts_spec.record.account import YOU, chips, verb, whose
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules.sources import IN_BRACKETS
 from hearts_spec.schema.english import number_word, ordinal

@@ -19,23 +19,13 @@ from hearts_spec.cards import (
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
-from hearts_spec.disputes.question import (
-    Finding,
-    Follows,
-    ImpossibleError,
-    NotApplicableError,
-    Question,
-    cards,
-    follows,
-    says,
-    the_cards,
-    verb,
-)
+from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question, cards, says, the_cards
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import eldest, left_over, pack_of
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.play import Play, position
+from hearts_spec.record.account import Follows, follows, verb
 from hearts_spec.rules.limits import CLUBS, HEARTS, case_of
 from hearts_spec.rules.vocabulary.leading import Opener
 from hearts_spec.rules.vocabulary.tricks import UnwonLast

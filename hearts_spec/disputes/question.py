@@ -4,20 +4,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 from hearts_spec.cards import JOKER, Card, HeartsError, card_name, card_text, default_seats, group_mask, plural
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.record import Settlement
+from hearts_spec.record.account import YOU, Follows
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
-from hearts_spec.schema.english import MINUS, number_word, sentence
+from hearts_spec.schema.english import number_word
 
 PLAIN_HEARTS = group_mask("hearts") & ~group_mask(card_text(JOKER))  # in every copy
-YOU = "you"
 PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
 UNSAID = "{}: the source does not say."
-NO_STAKES, POINTS = "no-stakes", "points"  # the findings where no chips are played for
 
 
 class NotApplicableError(HeartsError):
@@ -94,13 +93,6 @@ class Question:
         return case in self.playable.leaves[rule].parts
 
 
-class Follows(NamedTuple):
-    """A consequence in one or more sentences, and the keys that decide it; without keys, those of the word do."""
-
-    says: str
-    keys: tuple[str, ...] = ()
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What a question finds: a `word`, the consequences (`follows`), and gains and losses (`net`).
@@ -134,24 +126,9 @@ class Finding:
         return self.exactly or self.word
 
 
-def follows(text: str, *keys: str) -> tuple[Follows, ...]:
-    """Return a consequence, made a sentence, as a `Finding` takes it; nothing for an empty text."""
-    return (Follows(sentence(text), keys),) if text else ()
-
-
 def says(question: Question, *keys: str) -> tuple[Follows, ...]:
     """Return what the book says under some keys as consequences; nothing for those on which it is silent."""
     return tuple(Follows(text, (key,)) for key in keys for text in question.playable.says(key))
-
-
-def chips(number: int) -> str:
-    """Return a number of chips: `no chips`, `1 chip`, `13 chips`."""
-    return f"{number or 'no'} chip{'' if number == 1 else 's'}"
-
-
-def points(number: int) -> str:
-    """Return a number of points with a true minus sign: `no points`, `1 point`."""
-    return f"{number or 'no'} point{'' if abs(number) == 1 else 's'}".replace("-", MINUS)
 
 
 def cards(number: int) -> str:
@@ -175,16 +152,6 @@ def each_once(found: Iterable[Card]) -> str:
     """Return cards in words, two equal ones together: `both queens of spades and the joker`."""
     counts = Counter(card_name(card) for card in found)
     return listed([f"both {plural(name)}" if count > 1 else f"the {name}" for name, count in counts.items()])
-
-
-def verb(names: Sequence[str], one: str, many: str) -> str:
-    """Return the form of a verb for some names; a single `you` takes the plural form."""
-    return one if len(names) == 1 and names[0] != YOU else many
-
-
-def whose(name: str) -> str:
-    """Return the possessive of a player's name: `A's`, `your`."""
-    return "your" if name == YOU else f"{name}'s"
 
 
 SIDE_BY_SIDE = 4  # the most answers that are merged into one sentence

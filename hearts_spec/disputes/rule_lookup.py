@@ -20,21 +20,19 @@ from hearts_spec.disputes.question import (
     PLAYER_WORDS,
     UNSAID,
     Finding,
-    Follows,
     ImpossibleError,
     NotApplicableError,
     Question,
     cards,
-    follows,
     says,
     span,
-    verb,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.dealing import cut_for_deal, left_over, pack_of
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.passing import Passing, pass_number, pass_to
+from hearts_spec.record.account import Follows, follows, verb
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import SILENT, Rules, field_of, order_of

@@ -237,6 +237,7 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     return LedgerResult(
         KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
         slam=deal.slam.by if deal.slam else (), slam_law=deal.slam.law if deal.slam else None,
+        slam_choice=deal.slam_choice,
     )  # fmt: skip
 
 

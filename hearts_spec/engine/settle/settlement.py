@@ -13,7 +13,7 @@ from hearts_spec.rules.names import is_under
 from hearts_spec.rules.payments import Account, Payment
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.rules.vocabulary.slam import Slam
+from hearts_spec.rules.vocabulary.slam import Slam, SlamPays
 
 
 class Posting(NamedTuple):
@@ -141,8 +141,8 @@ class LedgerResult:
     in a game for points nobody pays or draws, and `net` is what is added to each score; in a game for nothing it is 0.
     `case` is the index of the pool case that fitted, counted from 0, `winners` are those who win by it, and `stays` is
     true if what is left in the pool is a Jack. `pool` and `pot` say how each was divided, if it was. `slam` are the
-    seats that made a slam, more than one if partners made it, and `slam_law` is the slam. `keys` name the rules that
-    decided, even if nothing moved by them.
+    seats that made a slam, more than one if partners made it, and `slam_law` is the slam, with the `slam_choice` of its
+    makers. `keys` name the rules that decided, even if nothing moved by them.
     """
 
     kept_in: KeptIn
@@ -155,6 +155,7 @@ class LedgerResult:
     stays: bool = False
     slam: tuple[int, ...] = ()
     slam_law: Slam | None = None
+    slam_choice: SlamPays | None = None
     pool: Division | None = None
     pot: Division | None = None
 
