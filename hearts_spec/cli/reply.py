@@ -8,6 +8,7 @@ from hearts_spec.cards import HeartsError, NotationError, with_hint
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError
 from hearts_spec.engine.tournament import PLACES, Prize, Round, Tie
 from hearts_spec.record import GameTranscript, Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
+from hearts_spec.record.account import Account, follows
 from hearts_spec.record.errors import RecordError, UsageError
 from hearts_spec.record.game_record import end_data
 from hearts_spec.rules import Status
@@ -82,10 +83,11 @@ def _totals(settlement: Settlement) -> list[str]:
     match result.kept_in:
         case KeptIn.CHIPS:
             rows = list(zip(seats, result.units, result.pays, result.draws, net, strict=True))
-            standing = f", standing as a {settlement.called}" if settlement.called else ""
+            account = Account(settlement.playable, seats, result)
+            told = (*account.outcome, *follows(account.pot))
             return [
                 table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4)),
-                f"Pool: {result.before.pool} before, {result.after.pool} after{standing}.",
+                *(each.says for each in told),
             ]
         case KeptIn.NOTHING:
             took = list(zip(seats, result.units, strict=True))
@@ -152,8 +154,6 @@ def settlement_text(settlement: Settlement) -> str:
     """Return a settlement as text: what each seat took, paid and drew, what stays, and the citations."""
     result = settlement.result
     lines = _totals(settlement)
-    if result.before.pot or result.after.pot:
-        lines.append(f"Pot: {result.before.pot} before, {result.after.pot} after.")
     if result.slam_law is not None:
         makers = listed([settlement.seats[seat] for seat in result.slam])
         lines.append(f"{makers} made a slam: {result.slam_law.taken}.")

@@ -45,7 +45,7 @@ def test_unwon_pool_named_as_in_its_book(answer: Any, run: Run, id: str, called:
     """Each of four has taken a heart."""
     asked = ("settle", id, "--hearts", "A=1,B=2,C=4,D=6")
     assert answer(*asked)["called"] == called
-    assert (f"standing as a {called}." in run(*asked)[1]) == bool(called)
+    assert (f"for the next deal, as a {called}." in run(*asked)[1]) == bool(called)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_a_settlement_is_written_with_signs(run: Run) -> None:
     lines = out.splitlines()
     assert lines[2].split() == ["A", "2", "0", "4", "+4"]
     assert lines[5].split() == ["D", "6", "6", "0", "-6"]
-    assert lines[6] == "Pool: 0 before, 1 after."
+    assert lines[6] == "A and B divide 9 chips, 4 each, and the odd chip stays for the next deal."
 
 
 SLOBBER = "settle house/slobberhannes --taken"
