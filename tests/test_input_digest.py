@@ -302,9 +302,9 @@ def test_rule_only_worded_differently_requires_no_search(name: str) -> None:
     deal = DEALS.deal(name)
     leaves, told = deal.table.playable.leaves, digest_by(deal)
     for key, leaf in leaves.items():
-        if leaf.field.silent is not NEEDED:
+        if leaf.field.default is not NEEDED:
             assert digest_by(deal, **{key: replace(leaf, value=leaf.played)}) == told, key
-            if leaf.value == leaf.field.silent:
+            if leaf.value == leaf.field.default:
                 assert digest_by(deal, **{key: replace(leaf, value=SILENT)}) == told, key
     king = ResolvedRule("values.KH", leaves["values.hearts"].value, "", "values.KH")
     nothing = ResolvedRule("values.2C", 0, "", "values.2C")

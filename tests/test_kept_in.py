@@ -96,7 +96,7 @@ def _settle_some_deal(table: CompiledRules, chance: Random) -> None:
 
 def other_values(field: Field) -> Iterator[Any]:
     """Yield values of a field other than the one that is played if nothing is stated."""
-    usual = None if field.silent is NEEDED else field.silent
+    usual = None if field.default is NEEDED else field.default
     match field.kind:
         case Choice(values=words):
             yield from (word for word, value in words.items() if value is not usual)

@@ -75,7 +75,7 @@ def values_of(kind: Kind) -> st.SearchStrategy[Any]:
 def statements() -> st.SearchStrategy[tuple[Field, Any]]:
     def stated(each: Field) -> st.SearchStrategy[tuple[Field, Any]]:
         found = values_of(each.kind)
-        return st.tuples(st.just(each), found if each.silent is NEEDED else found | found | st.just("silent"))
+        return st.tuples(st.just(each), found if each.default is NEEDED else found | found | st.just("silent"))
 
     return (st.sampled_from(FIELDS) | st.sampled_from(SETTLING)).flatmap(stated)
 

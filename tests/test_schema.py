@@ -457,7 +457,7 @@ def test_silence_allowed_exactly_where_vocabulary_says() -> None:
         inner: Any = "silent"
         for part in reversed(field.key.split(".")):
             inner = {part: inner}
-        if (complaints({"title": "A", **inner}) == []) != (field.silent is not NEEDED):
+        if (complaints({"title": "A", **inner}) == []) != (field.default is not NEEDED):
             wrong.append(field.key)
     assert wrong == []
 

@@ -130,7 +130,7 @@ KEY = {
     SECTION: {
         "    winner: Winner = _WINNER\n": (
             '    start: int = says(\n        "Points to begin with", "Each player begins with {} point(s).", "",'
-            " silent=0, late=True, only=[IN_POINTS]\n    )\n    winner: Winner = _WINNER\n"
+            " default=0, unsurveyed=True, only=[IN_POINTS]\n    )\n    winner: Winner = _WINNER\n"
         )
     },
     ENGINE: {"        self.start = 0\n": "        self.start = table.rules.game.start\n"},

@@ -96,7 +96,7 @@ def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
     """
     leaves = deal.table.playable.leaves.items()
     of_play = [leaf for key, leaf in leaves if key in _OF_PLAY or top_of(key) in _OF_PLAY]
-    played = {leaf.key: leaf.played for leaf in of_play if leaf.played != leaf.field.silent}
+    played = {leaf.key: leaf.played for leaf in of_play if leaf.played != leaf.field.default}
     return {**played, VALUES: {value: sorted(cards_in(cards)) for value, cards in deal.table.value_masks}}
 
 

@@ -81,7 +81,7 @@ def statement(question: Question) -> Finding:
 
 def _as_applied(question: Question, leaf: ResolvedRule) -> ResolvedRule:
     """Return a rule as this game has it: silent if it is taken over from another game and cannot apply in this one."""
-    applies = all(each.heard or each.holds(question.rules) for each in leaf.field.only)
+    applies = all(each.excuses_silence or each.holds(question.rules) for each in leaf.field.only)
     return leaf if applies else replace(leaf, value=SILENT)
 
 

@@ -13,7 +13,7 @@ from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.measure.view import View, rules_read
-from hearts_spec.rules.facts import UNTOLD
+from hearts_spec.rules.facts import TRICKS_UNKNOWN
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES, SlamTricks
 
@@ -30,10 +30,10 @@ def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:
     Deals that no rule tells apart are settled once. The maker of a slam who may choose raises the others.
     """
     table, depends = play.table, _depends(play.table)
-    deal = from_play(play, tricks_of(play) if depends.on_tricks or depends.slam_on_tricks else UNTOLD, None)
+    deal = from_play(play, tricks_of(play) if depends.on_tricks or depends.slam_on_tricks else TRICKS_UNKNOWN, None)
     deal = deal._replace(
         taken=deal.taken if depends.on_cards else (),
-        tricks=deal.tricks if depends.on_tricks else UNTOLD,
+        tricks=deal.tricks if depends.on_tricks else TRICKS_UNKNOWN,
         slam_choice=SLAM_CHOICES[0] if deal.slam is not None and deal.slam.law.is_chosen else None,
         before=game.standing,
         dealer=game.dealer if depends.on_dealer else None,

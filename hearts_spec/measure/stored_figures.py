@@ -62,7 +62,7 @@ def digest_of(library: Library, rules: ConfiguredRules) -> str:
     played = {
         key: leaf.field.plain(leaf.played)
         for key, leaf in rules.leaves.items()
-        if top_of(key) not in _UNREAD and leaf.played != leaf.field.silent
+        if top_of(key) not in _UNREAD and leaf.played != leaf.field.default
     }
     who = [
         [(each.habits, each.playouts) for each in seated(library.folder, part.players, len(part.players))]

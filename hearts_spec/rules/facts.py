@@ -90,7 +90,7 @@ class TricksWon(NamedTuple):
         return sum(self.of_each()[seat] for seat in seats) == sum(self.of_each()) > 0
 
 
-UNTOLD = TricksWon()
+TRICKS_UNKNOWN = TricksWon()
 
 
 def won(each: tuple[int, ...] | None = None, **takers: int | None) -> TricksWon:

@@ -42,7 +42,7 @@ class Rules:
     pack: PackRules = section("The pack")
     deal: DealRules = section("The deal")
     widow: WidowRules = section("The widow", only=[WITH_WIDOW])
-    stock: StockRules = section("Drawing to follow suit", late=True, only=[WITH_STOCK])
+    stock: StockRules = section("Drawing to follow suit", unsurveyed=True, only=[WITH_STOCK])
     passing: PassingRules = section("Passing", only=[there_is("passing.cards")])
     auction: AuctionRules = section("The auction", only=[SOLD])
     lead: LeadRules = section("Leading")
@@ -54,14 +54,14 @@ class Rules:
     twins: TwinRules = section("Twin cards", only=[WITH_TWINS])
     joker: JokerRules = section("The joker", only=[there_is("joker.added")])
     values: Values = section("Values of captured cards", "The value of a suit or card: a number, or the word pips.")
-    doubling: DoublingRules = section("Doubling", late=True, only=[IN_POINTS])
+    doubling: DoublingRules = section("Doubling", unsurveyed=True, only=[IN_POINTS])
     bonus: BonusRules = section("Bonuses", only=[IN_POINTS])
     slam: SlamRules = section("Taking everything", only=[IN_POINTS])
     settlement: SettlementRules = section("Settling", only=[IN_CHIPS])
     game: GameRules = section("The game")
     tournament: TournamentRules = section("Tournament", only=[MOVING])
-    conduct: ConductRules = section("Conduct at the table", late=True)
-    irregular: IrregularRules = section("Irregular play", unruled=True)
+    conduct: ConductRules = section("Conduct at the table", unsurveyed=True)
+    irregular: IrregularRules = section("Irregular play", default_hidden=True)
 
 
 _LARGEST_WORD = 12
@@ -87,11 +87,12 @@ SILENT = Silent()
 class Field:
     """One field of the vocabulary.
 
-    `silent` is the value that is played if the book is silent, or NEEDED if the game cannot be played without one. If
-    the field is `unruled`, that value is not shown as our default. A book that does not mention a `late` field is
-    silent on it. `none` is the sentence for 0, an empty list or the word that a silent book is played by, if it only
-    denies that there is such a rule, and `apart` those of values that do not fit the sentence. `examples` are common
-    numbers. The field applies only if all conditions in `only` hold. `cases` are those of its values, each described.
+    `default` is the value that is played if the book is silent, or NEEDED if the game cannot be played without one; if
+    it is `default_hidden`, it is not shown. A field is `unsurveyed` if the sources have not been read for it: a book
+    that does not mention it is silent on it. `none` is the sentence for 0, an empty list or the word that a silent book
+    is played by, if it only denies that there is such a rule, and `apart` those of values that do not fit the sentence.
+    `examples` are common numbers. The field applies only if all conditions in `only` hold. `cases` are those of its
+    values, each described.
     """
 
     key: str
@@ -100,9 +101,9 @@ class Field:
     sentence: str
     help: str
     kind: Kind
-    silent: Any = NEEDED
-    unruled: bool = False
-    late: bool = False
+    default: Any = NEEDED
+    default_hidden: bool = False
+    unsurveyed: bool = False
     none: str = ""
     apart: Mapping[Any, str] = field(default_factory=dict, hash=False)
     examples: tuple[int, ...] = ()
@@ -139,7 +140,7 @@ class Field:
 
     def denies(self, value: Any) -> bool:
         """True if a value only says that the game has no such rule, which a short account need not mention."""
-        return bool(self.none) and (value in (0, ()) or (isinstance(value, Word) and value is self.silent))
+        return bool(self.none) and (value in (0, ()) or (isinstance(value, Word) and value is self.default))
 
     def _in_words(self, value: Any) -> str:
         """Return a value for the sentence, with small numbers as words."""
@@ -173,28 +174,34 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
 
 
 def _walk(
-    cls: type, prefix: str, unruled: bool = False, late: bool = False, only: tuple[Condition, ...] = ()
+    cls: type, prefix: str, default_hidden: bool = False, unsurveyed: bool = False, only: tuple[Condition, ...] = ()
 ) -> Iterator[Field | Section]:
     for each in attributes_of(cls):
         key, meta = f"{prefix}{each.key}", each.metadata
         conditions = (*only, *meta["only"])
         if each.is_section:
             yield Section(key, meta["label"], (each.hint.__doc__ or "").strip())
-            yield from _walk(each.hint, f"{key}.", unruled or meta["unruled"], late or meta["late"], conditions)
+            yield from _walk(
+                each.hint,
+                f"{key}.",
+                default_hidden or meta["default_hidden"],
+                unsurveyed or meta["unsurveyed"],
+                conditions,
+            )
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
             kind = meta["kind"] or _kind(key, each.hint, meta["least"], meta["most"])
-            silent, is_late = meta["silent"], late or meta["late"]
-            if is_late and silent is NEEDED:
-                raise TypeError(f"{key} comes late, so it must say how a silent book is played")
-            # `heard` conditions come last, because the first that fails decides whether a statement is reported
+            default, is_unsurveyed = meta["default"], unsurveyed or meta["unsurveyed"]
+            if is_unsurveyed and default is NEEDED:
+                raise TypeError(f"{key} is unsurveyed, so it must say how a silent book is played")
+            # those that excuse silence come last: the first that fails decides whether a statement is reported
             applying = [each for each in conditions if key not in each.by]
             yield Field(
-                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, is_late,
-                meta["none"], meta["apart"], meta["examples"], tuple(sorted(applying, key=lambda each: each.heard)),
-                meta["cases"],
+                key, section, meta["label"], meta["sentence"], meta["help"], kind, default, default_hidden,
+                is_unsurveyed, meta["none"], meta["apart"], meta["examples"],
+                tuple(sorted(applying, key=lambda each: each.excuses_silence)), meta["cases"],
             )  # fmt: skip
 
 

@@ -186,11 +186,13 @@ class Resolver:
         raise RulesError([self._dependent(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
-        """Return the rules to which a draft adds its own: those it extends, or else silence on every late field."""
+        """Return the rules to which a draft adds its own: those it extends, or else silence on what is unsurveyed."""
         if draft.extends:
             return self._stated_by(draft.extends)
-        late = [each.key for each in all_fields() if each.late]
-        return Stated((), {key: ResolvedRule(key, SILENT, draft.id, key, unchecked=True) for key in late}, {}, {}, {})
+        unsurveyed = [each.key for each in all_fields() if each.unsurveyed]
+        return Stated(
+            (), {key: ResolvedRule(key, SILENT, draft.id, key, unsurveyed=True) for key in unsurveyed}, {}, {}, {}
+        )
 
     def _stated_by(self, id: str) -> Stated:
         if id not in self._stated:
@@ -293,7 +295,7 @@ class Resolver:
         of players alone.
         """
         if statement.value is SILENT:
-            return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unchecked=statement.implicit)
+            return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unsurveyed=statement.implicit)
         own = draft.authority(statement.path) or otherwise
         if not own.cites and WITH_PLAYERS not in statement.path.split("."):
             own = replace(own, cites=otherwise.cites)

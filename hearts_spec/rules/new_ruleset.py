@@ -141,7 +141,7 @@ def _allowed(field: Field) -> tuple[str, ...]:
         words = (kind.name,)
     elif not set(words) - {"[]"}:
         words = (f"as {_written(kind.plain(example_of(kind)))}", *words)
-    return words if field.silent is NEEDED else (*words, field.plain(SILENT))
+    return words if field.default is NEEDED else (*words, field.plain(SILENT))
 
 
 def _written(plain: Any) -> str:

@@ -35,9 +35,8 @@ class ResolvedRule:
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
     `cites` are provision ids; `assumed` is the reason if the source gives no answer. `parts` holds the authorities of
     those parts of the value that have their own, by name: a case of a pool by its place, an item of a list, a case that
-    the field declares. `cites` includes theirs. `left_out` are the numbers
-    of players that are excluded by assumption, each with the reason. `unchecked` means that a late field is silent only
-    because nobody has checked the book for it.
+    the field declares. `cites` includes theirs. `left_out` are the numbers of players that are excluded by assumption,
+    each with the reason. `unsurveyed` means that it is silent only because nobody has read the book for it.
     """
 
     key: str
@@ -48,7 +47,7 @@ class ResolvedRule:
     assumed: str = ""
     parts: Mapping[str, Authority] = field(default_factory=dict, hash=False)
     left_out: tuple[tuple[int, str], ...] = ()
-    unchecked: bool = False
+    unsurveyed: bool = False
 
     @property
     def field(self) -> Field:
@@ -61,7 +60,7 @@ class ResolvedRule:
     @property
     def played(self) -> Any:
         """The value that is played: what is stated, or how a silent book is played."""
-        return self.field.silent if self.silent else self.value
+        return self.field.default if self.silent else self.value
 
     @property
     def for_one_number(self) -> bool:
@@ -320,14 +319,14 @@ def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
 @cache
 def _conditional_fields() -> Mapping[str, Field]:
     """Return the fields that may be silent and apply only under conditions, by key."""
-    return {each.key: each for each in all_fields() if each.only and each.silent is not NEEDED}
+    return {each.key: each for each in all_fields() if each.only and each.default is not NEEDED}
 
 
 def _is_inapplicable(leaf: ResolvedRule, field: Field, rules: Rules) -> bool:
     """True if the rule is stated but its conditions do not hold in this game."""
-    if leaf.silent or leaf.value == field.silent:
+    if leaf.silent or leaf.value == field.default:
         return False
-    return not all(each.heard or each.holds(rules) for each in field.only)
+    return not all(each.excuses_silence or each.holds(rules) for each in field.only)
 
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, ResolvedRule]) -> Any:
@@ -350,7 +349,7 @@ def _attributes(cls: type, prefix: str) -> Sequence[tuple[str, str, type | None,
     for each in attributes_of(cls):
         key = f"{prefix}{each.key}"
         field = field_of(key)
-        found.append((each.name, key, each.hint if each.is_section else None, field.silent if field else None))
+        found.append((each.name, key, each.hint if each.is_section else None, field.default if field else None))
     return found
 
 

@@ -78,7 +78,7 @@ from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected,
 class Statement:
     """The value of a field as stated at one place; `path` is the place, such as `with-players.3.pack.without`.
 
-    If a section or the rest of it is silent, its late fields are silent too, but only implicitly.
+    If a section or the rest of it is silent, its unsurveyed fields are silent too, but only implicitly.
     """
 
     key: str
@@ -177,7 +177,7 @@ def _read_value(field: Field, node: Node, faults: list[Problem]) -> Any:
     """Return the value of a field, or SILENT; if it is wrong, report that and return MISSING."""
     if not _is_silent(node):
         return field.kind.read(node, faults)
-    if field.silent is not NEEDED:
+    if field.default is not NEEDED:
         return SILENT
     message = f"the game cannot be played when `{field.key}` is silent"
     faults.append(Problem(node.mark, "cannot-be-silent", message, _NEEDS_ANSWER))
@@ -223,11 +223,11 @@ class SectionKind(Kind):
         for each in all_fields():
             if not is_under(each.section, self.section) or each.key in written:
                 continue
-            if each.silent is NEEDED:
+            if each.default is NEEDED:
                 message = f"the game cannot be played without `{each.key}`"
                 faults.append(Problem(node.mark, "cannot-be-silent", message, _NEEDS_ANSWER))
             elif each.key not in into:
-                into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, implicit=each.late)
+                into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, implicit=each.unsurveyed)
 
     def schema(self) -> Schema:
         return {"$ref": f"#/$defs/{_definition(self.section)}"}
@@ -256,8 +256,8 @@ def _parts(section: str) -> Mapping[str, Field | Section]:
 def _example(section: str, none: bool) -> str:
     """Return an example of a line with the first key of a section; with `none`, for an empty list or 0 if possible."""
     name, first = next(iter(_parts(section).items()))
-    if none and isinstance(first, Field) and first.silent in ((), 0):
-        return f"as `{name}: {first.kind.plain(first.silent)}` for none"
+    if none and isinstance(first, Field) and first.default in ((), 0):
+        return f"as `{name}: {first.kind.plain(first.default)}` for none"
     return f"as `{name}: ...`"
 
 
@@ -281,7 +281,7 @@ def _needed(section: str) -> Schema:
     required, inside = [], {}
     for name, each in _parts(section).items():
         match each:
-            case Field(silent=silent) if silent is NEEDED:
+            case Field(default=default) if default is NEEDED:
                 required.append(name)
             case Section(path) if needed := _needed(path):
                 required.append(name)
@@ -293,7 +293,7 @@ def _field_schema(field: Field) -> Schema:
     about: Schema = {"title": field.label, "description": field.help or field.pattern}
     if field.examples:
         about["examples"] = list(field.examples)
-    if field.silent is NEEDED:
+    if field.default is NEEDED:
         return {**about, **field.kind.schema()}
     if isinstance(field.kind, Choice):
         return {**about, "oneOf": [*field.kind.schema()["oneOf"], _SILENT]}

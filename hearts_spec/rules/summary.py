@@ -135,7 +135,7 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
 def sentence_of(leaf: ResolvedRule) -> str:
     """Return a rule as a sentence of the vocabulary; if the book is silent, with our default."""
     field = leaf.field
-    if leaf.silent and field.unruled:
+    if leaf.silent and field.default_hidden:
         return f"{field.label}: nothing is said."
     if isinstance(field.kind, PoolCases):
         return f"{field.label}: {field.text(leaf.played)}."

@@ -125,13 +125,13 @@ def votes_of(library: Resolver, id: str) -> Iterator[Vote]:
                 continue
             stated = mine or next(iter(leaves.values()))
             ballots = [ballot for each, leaf in leaves.items() for ballot in _ballots(library, tables[each], leaf)]
-            chosen = mine.played if mine else 0 if group_of(key) else stated.field.silent
+            chosen = mine.played if mine else 0 if group_of(key) else stated.field.default
             yield Vote(key, stated.field, players, chosen, ballots)
 
 
 def _ballots(library: Resolver, table: ConfiguredRules, leaf: ResolvedRule) -> Iterator[Ballot]:
     """Yield the ballot of a source on a rule, if it has one."""
-    if leaf.silent or not all(each.heard or each.holds(table.rules) for each in leaf.field.only):
+    if leaf.silent or not all(each.excuses_silence or each.holds(table.rules) for each in leaf.field.only):
         return
     if leaf.of_book and not leaf.reason:
         known = library.provisions

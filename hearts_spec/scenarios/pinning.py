@@ -191,7 +191,7 @@ def _other_lists(kind: Kind, value: tuple[Any, ...]) -> Iterator[tuple[Any, ...]
 
 
 def _broken_silence(found: Field) -> Any:
-    played = found.silent
+    played = found.default
     if played is NEEDED:
         return SILENT
     if played == ():

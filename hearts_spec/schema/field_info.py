@@ -17,13 +17,13 @@ NEEDED = object()  # the game cannot be played if the book is silent
 class Condition:
     """A condition on the rules for a key to apply, and the keys or sections (`by`) on which the condition depends.
 
-    If it is `heard`, a value that is stated is played and not reported even if the condition does not hold; the
-    condition then only means that the book need not mention the key.
+    If it only `excuses_silence`, a value that is stated is played and not reported even if the condition does not hold:
+    the book then only need not mention the key.
     """
 
     holds: Callable[[Any], object]
     by: tuple[str, ...]
-    heard: bool = False
+    excuses_silence: bool = False
 
     @property
     def otherwise(self) -> str:
@@ -31,9 +31,9 @@ class Condition:
         return f"leave it out, or change {listed([f'`{key}`' for key in self.by], 'or')}"
 
 
-def where(holds: Callable[[Any], object], *by: str, heard: bool = False) -> Condition:
+def where(holds: Callable[[Any], object], *by: str, excuses_silence: bool = False) -> Condition:
     """Return the condition that `holds` returns true for the rules of a table; `by` are the keys that it reads."""
-    return Condition(holds, by, heard)
+    return Condition(holds, by, excuses_silence)
 
 
 def there_is(key: str) -> Condition:
@@ -48,11 +48,11 @@ def says(
     label: str,
     sentence: str,
     help: str = "",
-    silent: object = NEEDED,
+    default: object = NEEDED,
     least: int = 0,
     most: int = 999_999,
     kind: object = None,
-    late: bool = False,
+    unsurveyed: bool = False,
     none: str = "",
     apart: Mapping[Any, str] | None = None,
     examples: tuple[int, ...] = (),
@@ -62,26 +62,34 @@ def says(
     """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
 
     `none` is the sentence for 0, an empty list or the silent word, if it only denies that there is such a rule, and
-    `apart` those of values that do not fit the sentence. `examples` are common numbers, offered to authors.
-    The kind follows from the type unless `kind` is given. A book that does not mention a `late` field is silent on it,
-    because nobody has checked the book for it. The field applies `only` if all these conditions hold. `cases` are the
-    cases in which one value has different consequences, each described: a source can be cited for each of them.
+    `apart` those of values that do not fit the sentence. `examples` are common numbers, offered to authors. The kind
+    follows from the type unless `kind` is given. A field is `unsurveyed` if nobody has read the books for it: one that
+    does not mention it is silent on it. The field applies `only` if all these conditions hold. `cases` are the cases in
+    which one value has different consequences, each described: a source can be cited for each of them.
     """
-    meta = {"label": label, "sentence": sentence, "help": help, "silent": silent, "least": least, "most": most,
-            "kind": kind, "late": late, "none": none, "apart": apart or {}, "examples": examples, "only": tuple(only),
-            "cases": cases or {}}  # fmt: skip
+    meta = {"label": label, "sentence": sentence, "help": help, "default": default, "least": least, "most": most,
+            "kind": kind, "unsurveyed": unsurveyed, "none": none, "apart": apart or {}, "examples": examples,
+            "only": tuple(only), "cases": cases or {}}  # fmt: skip
     return field(metadata=meta)
 
 
 def section(
-    label: str, help: str = "", unruled: bool = False, late: bool = False, only: Sequence[Condition] = ()
+    label: str, help: str = "", default_hidden: bool = False, unsurveyed: bool = False, only: Sequence[Condition] = ()
 ) -> Any:
-    """Describe a section: its label and its help. If it is `unruled`, no default is shown for a silent book.
+    """Describe a section: its label and its help. If it is `default_hidden`, no default is shown for a silent book.
 
-    `late` and `only` apply to every field of the section, except that a condition does not apply to the keys it depends
-    on.
+    `unsurveyed` and `only` apply to every field of the section, except that a condition does not apply to the keys it
+    depends on.
     """
-    return field(metadata={"label": label, "help": help, "unruled": unruled, "late": late, "only": tuple(only)})
+    return field(
+        metadata={
+            "label": label,
+            "help": help,
+            "default_hidden": default_hidden,
+            "unsurveyed": unsurveyed,
+            "only": tuple(only),
+        }
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class ShownKey:
-    """A field as the vocabulary shows it. `one` is true if it is a single key, `late` if it may go unmentioned.
+    """A field as the vocabulary shows it. `one` is true if it is a single key, `unsurveyed` if it may go unmentioned.
 
     `words` are the words it takes, and `takes` says what else it takes.
     """
@@ -187,7 +187,7 @@ class ShownKey:
     values: tuple[Value, ...]
     words: tuple[str, ...] = ()
     takes: str = ""
-    late: bool = False
+    unsurveyed: bool = False
     one: bool = True
 
 
@@ -246,14 +246,14 @@ def _stated(model: SiteModel) -> Mapping[str, list[tuple[str, ResolvedRule]]]:
 def _shown_key(field: Field, stated: Mapping[str, list[tuple[str, ResolvedRule]]]) -> ShownKey:
     sentence = field.pattern
     silent = ""
-    if field.unruled:
+    if field.default_hidden:
         silent = "no ruling is given"
-    elif field.silent is not NEEDED:
-        silent = field.kind.text(field.silent) if field.silent != () else "none"
+    elif field.default is not NEEDED:
+        silent = field.kind.text(field.default) if field.default != () else "none"
     values = tuple(_values(field.kind, stated.get(field.key, [])))
     kind = kind_text(field.kind)
     words, takes = words_of(field.kind), takes_text(field.kind)
-    return ShownKey(field.key, field.label, sentence, field.help, kind, silent, values, words, takes, field.late)
+    return ShownKey(field.key, field.label, sentence, field.help, kind, silent, values, words, takes, field.unsurveyed)
 
 
 def _values(kind: Kind, stated: list[tuple[str, ResolvedRule]]) -> Iterator[Value]:

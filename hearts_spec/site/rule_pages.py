@@ -312,6 +312,6 @@ def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
 def _played(leaf: ResolvedRule) -> str:
     """Return how the game is played where the book is silent, or an empty text if there is nothing to say."""
     field = leaf.field
-    if not leaf.silent or field.unruled or field.silent is NEEDED:
+    if not leaf.silent or field.default_hidden or field.default is NEEDED:
         return ""
-    return field.says(field.silent)
+    return field.says(field.default)

@@ -11,7 +11,7 @@ from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade, slam_of
 from hearts_spec.engine.tricks_won import tricks_of
-from hearts_spec.rules.facts import UNTOLD, TricksWon
+from hearts_spec.rules.facts import TRICKS_UNKNOWN, TricksWon
 from hearts_spec.rules.vocabulary.slam import SlamPays
 
 
@@ -42,7 +42,7 @@ class CompletedDeal(NamedTuple):
 
     units: tuple[int, ...]
     taken: Sequence[int] = ()
-    tricks: TricksWon = UNTOLD
+    tricks: TricksWon = TRICKS_UNKNOWN
     trickless: Sequence[int] = ()
     declared: int | None = None
     shown: int = 0
@@ -64,7 +64,7 @@ class CompletedDeal(NamedTuple):
 
 
 def finished(
-    table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
+    table: CompiledRules, taken: Sequence[int], tricks: TricksWon = TRICKS_UNKNOWN, declared: int | None = None
 ) -> CompletedDeal:
     """Return a completed deal, given the cards that each seat took, as masks; they must include all that count.
 

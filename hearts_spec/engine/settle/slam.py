@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.rules.facts import UNTOLD, TricksWon
+from hearts_spec.rules.facts import TRICKS_UNKNOWN, TricksWon
 from hearts_spec.rules.payments import Payment
 from hearts_spec.rules.vocabulary.slam import Slam, SlamPays
 
@@ -30,7 +30,7 @@ class SlamMade:
 
 
 def slam_of(
-    table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
+    table: CompiledRules, taken: Sequence[int], tricks: TricksWon = TRICKS_UNKNOWN, declared: int | None = None
 ) -> SlamMade | None:
     """Return the slam of a deal, given the cards and the tricks that each seat took, or None.
 

@@ -185,7 +185,7 @@ def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
     """Report statements and options that could be left out without changing the game at any table.
 
     A silence on a whole section is one statement; it is reported only if every field in it repeats what is extended. A
-    silence that is only unchecked (see `ResolvedRule`) may be repeated by a stated one.
+    silence that is only unsurveyed (see `ResolvedRule`) may be repeated by a stated one.
     """
     draft, before = checked.draft, checked.before
     needless = "leave it out" if checked.of_book else "it may be left out"
@@ -220,7 +220,7 @@ def _repeated(checked: CheckedRuleSet, statement: Statement) -> str:
     else:
         tables = [each for each in checked.rule_set.players if key not in draft.overlay.by_players.get(each, ())]
         leaves = [before.leaves.get(key), *(before.at(key, number) for number in tables)]
-    counted = [leaf for leaf in leaves if leaf and (statement.implicit or not leaf.unchecked)]
+    counted = [leaf for leaf in leaves if leaf and (statement.implicit or not leaf.unsurveyed)]
     same = [leaf for leaf in counted if leaf.value == statement.value]
     return same[0].origin if len(same) == len(leaves) else ""
 
@@ -518,7 +518,7 @@ def _inapplicable(overlay: Overlay, tables: Mapping[int, Rules], open: Collectio
             if each.value is SILENT:
                 continue
             if key in found:
-                if not found[key].heard:
+                if not found[key].excuses_silence:
                     yield _Inapplicable(each, found[key])
                 continue
             cards = {f"{VALUES}.{card}": card for card in _named(each)}

@@ -90,23 +90,25 @@ SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
 class AuctionRules:
     """The auction for the choice of the suit that players avoid instead of hearts."""
 
-    bids: Bidding = says("Bidding", "Before the play {}.", silent=Bidding.NONE, none="There is no bidding.")
-    order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
+    bids: Bidding = says("Bidding", "Before the play {}.", default=Bidding.NONE, none="There is no bidding.")
+    order: BiddingOrder = says(
+        "Order of bidding", "In the bidding {}.", default=BiddingOrder.DEALER_LAST, unsurveyed=True
+    )
     least_raise: int = says(
         "Least raise",
         "A bid must be at least {} chip(s) more than the bid before it. The first bid must be more than nothing.",
-        silent=1,
+        default=1,
         least=1,
         most=_MOST_RAISED,
     )
-    names: SuitNamed = says("Suit named", "The buyer then names {}.", silent=SuitNamed.ANY_SUIT)
-    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", silent=BidPaidBy.HIGHEST)
-    unsold: Unsold = says("When all pass", "If nobody bids, {}.", silent=Unsold.HEARTS)
+    names: SuitNamed = says("Suit named", "The buyer then names {}.", default=SuitNamed.ANY_SUIT)
+    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", default=BidPaidBy.HIGHEST)
+    unsold: Unsold = says("When all pass", "If nobody bids, {}.", default=Unsold.HEARTS)
     jack: JackChoice = says(
         "Choice with a Jack on the table",
         "While a Jack (a pool that nobody won) is on the table, the choice {}.",
         "Who names the suit in the deals after one that nobody won.",
-        silent=JackChoice.SOLD_AGAIN,
+        default=JackChoice.SOLD_AGAIN,
     )
 
     @property

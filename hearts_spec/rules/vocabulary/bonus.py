@@ -28,13 +28,13 @@ class SlamBonus(Word):
 _BESIDE_SLAM = says(
     "Bonuses with a moon",
     "If one player takes everything, bonuses {}.",
-    silent=SlamBonus.KEPT,
+    default=SlamBonus.KEPT,
     only=[ANY_SLAM, _ANY_BONUS],
 )
 
 
-def _points(label: str, sentence: str, none: str, late: bool = True) -> Any:
-    return says(label, sentence, "Points; may be below 0.", silent=0, least=-1000, late=late, none=none)
+def _points(label: str, sentence: str, none: str, unsurveyed: bool = True) -> Any:
+    return says(label, sentence, "Points; may be below 0.", default=0, least=-1000, unsurveyed=unsurveyed, none=none)
 
 
 TAKERS = {  # what one player takes, by the key of its bonus and of the fact who took it
@@ -61,9 +61,9 @@ _BELOW_NOTHING = says(
     "A deal below 0",
     "If a player's cards and bonuses score less than 0 in a deal, the score {}.",
     "This leaves out what a moon subtracts.",
-    silent=BelowNothing.COUNTS,
+    default=BelowNothing.COUNTS,
     apart={BelowNothing.COUNTS: "A player's score for a deal may be below 0."},
-    late=True,
+    unsurveyed=True,
     only=[_ANY_BELOW],
 )
 
@@ -73,7 +73,7 @@ class BonusRules:
     """Points for tricks and other things that are not captured cards."""
 
     no_trick: int = _points(
-        "Taking no trick", "A player who takes no trick scores {}.", "Taking no trick scores nothing.", late=False
+        "Taking no trick", "A player who takes no trick scores {}.", "Taking no trick scores nothing.", unsurveyed=False
     )
     clear: int = _points(
         "Taking no penalty card",

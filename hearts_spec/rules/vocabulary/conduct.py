@@ -25,7 +25,7 @@ class Shuffler(Word):
     DEALER_LAST = "dealer-last", "anybody who likes, and the dealer last"
 
 
-_SHUFFLED = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
+_SHUFFLED = says("Who shuffles", "The pack is shuffled by {}.", default=Shuffler.DEALER)
 
 
 # conduct.idle-pack: who shuffles the other pack
@@ -41,7 +41,7 @@ class IdleShuffler(Word):
 _IDLE_PACK = says(
     "Who shuffles the other pack",
     "If two packs are used in turn, {} shuffles the one not in use.",
-    silent=IdleShuffler.ELDEST,
+    default=IdleShuffler.ELDEST,
 )
 
 
@@ -55,7 +55,7 @@ class Cutter(Word):
     LEFT = "left", "the player to the dealer's left"
 
 
-_CUT_BY = says("Who cuts the pack", "Before the deal, the pack is cut by {}.", silent=Cutter.RIGHT)
+_CUT_BY = says("Who cuts the pack", "Before the deal, the pack is cut by {}.", default=Cutter.RIGHT)
 
 
 # conduct.seats: choosing seats
@@ -70,7 +70,7 @@ class SeatChoice(Word):
     FREE = "free", "as the players like"
 
 
-_SEATS = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
+_SEATS = says("Choosing seats", "Seats are taken {}.", default=SeatChoice.FREE)
 
 
 # conduct.crowd: too many players
@@ -84,7 +84,7 @@ class Crowd(Word):
     MORE_TABLES = "more-tables", "everybody plays, at as many tables as are needed"
 
 
-_CROWD = says("Too many players", "If more people want to play than one table seats, {}.", silent=Crowd.FIRST_COME)
+_CROWD = says("Too many players", "If more people want to play than one table seats, {}.", default=Crowd.FIRST_COME)
 
 
 # conduct.stakes: stakes
@@ -98,7 +98,7 @@ class Stakes(Word):
     COUNTERS = "counters", "for counters, and agree on what they are worth"
 
 
-_STAKES = says("Stakes", "The players play {}.", silent=Stakes.AS_AGREED)
+_STAKES = says("Stakes", "The players play {}.", default=Stakes.AS_AGREED)
 
 
 # conduct.taken-up: taking up your cards
@@ -111,7 +111,7 @@ class TakenUp(Word):
     AT_ONCE = "at-once", "as they are dealt"
 
 
-_TAKEN_UP = says("Taking up your cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
+_TAKEN_UP = says("Taking up your cards", "Cards are taken up {}.", default=TakenUp.WHEN_DEALT)
 
 
 # conduct.laid: taking a card back
@@ -124,7 +124,7 @@ class CardLaid(Word):
     UNTIL_COVERED = "until-covered", "may be taken back until the next player has played"
 
 
-_LAID = says("Taking a card back", "A card legally played to a trick {}.", silent=CardLaid.STANDS)
+_LAID = says("Taking a card back", "A card legally played to a trick {}.", default=CardLaid.STANDS)
 
 
 # conduct.early-lead: a lead before the trick is gathered
@@ -141,7 +141,7 @@ class EarlyLead(Word):
 _EARLY_LEAD = says(
     "A lead before the trick is gathered",
     "A lead made before the trick just played is gathered {}.",
-    silent=EarlyLead.STANDS,
+    default=EarlyLead.STANDS,
 )
 
 
@@ -157,7 +157,7 @@ class Loading(Word):
 
 
 _LOADING = says(
-    "Two against a third", "Two players {} play together to make a third take hearts.", silent=Loading.ALLOWED
+    "Two against a third", "Two players {} play together to make a third take hearts.", default=Loading.ALLOWED
 )
 
 
@@ -171,7 +171,7 @@ class Leaving(Word):
     AT_THE_END = "at-the-end", "when the game is over, and not before"
 
 
-_LEAVING = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
+_LEAVING = says("Leaving the game", "A player may leave {}.", default=Leaving.AFTER_A_DEAL)
 
 
 # conduct.leavers-share: a leaver's chips in a Jack
@@ -187,7 +187,7 @@ class LeaversShare(Word):
 _LEAVERS_SHARE = says(
     "A leaver's chips in a Jack",
     "If a player leaves while there is a Jack (a carried-over pool), their share of it {}.",
-    silent=LeaversShare.STAYS,
+    default=LeaversShare.STAYS,
     only=[LEFT_STANDING],
 )
 
@@ -206,8 +206,8 @@ class Leaver(Word):
 _LEAVER = says(
     "Leaving in mid-deal",
     "If a player leaves in the middle of a deal, {}.",
-    silent=Leaver.DEAL_VOID,
-    late=True,
+    default=Leaver.DEAL_VOID,
+    unsurveyed=True,
 )
 
 
@@ -224,9 +224,9 @@ class Redeal(Word):
 _REDEAL = says(
     "Asking for a redeal",
     "{} may ask for a new deal.",
-    silent=Redeal.NOBODY,
+    default=Redeal.NOBODY,
     apart={Redeal.NOBODY: "Nobody may ask for a new deal because of the cards they were dealt."},
-    late=True,
+    unsurveyed=True,
 )
 
 
@@ -243,8 +243,8 @@ class FalseClaim(Word):
 _FALSE_CLAIM = says(
     "A false accusation",
     "A false claim of a revoke {}.",
-    silent=FalseClaim.NOTHING,
-    late=True,
+    default=FalseClaim.NOTHING,
+    unsurveyed=True,
 )
 
 
@@ -258,7 +258,7 @@ class Onlookers(Word):
     FREE = "free", "may speak, and watch every hand"
 
 
-_ONLOOKERS = says("Onlookers", "Onlookers {}.", silent=Onlookers.QUIET, late=True)
+_ONLOOKERS = says("Onlookers", "Onlookers {}.", default=Onlookers.QUIET, unsurveyed=True)
 
 
 # conduct.delay: holding up the game
@@ -271,7 +271,7 @@ class Delay(Word):
     NO_DISCUSSION = "no-discussion", "may not hold up the game to discuss the last deal"
 
 
-_DELAY = says("Holding up the game", "A player {}.", silent=Delay.ANY_TIME, late=True)
+_DELAY = says("Holding up the game", "A player {}.", default=Delay.ANY_TIME, unsurveyed=True)
 
 
 # conduct.wrong-score: a wrong score
@@ -288,7 +288,7 @@ class WrongScore(Word):
 _WRONG_SCORE = says(
     "A wrong score",
     "A wrong score may be corrected {}.",
-    silent=WrongScore.UNTIL_THE_END,
+    default=WrongScore.UNTIL_THE_END,
     apart={WrongScore.NEVER: "A wrong score can never be corrected."},
     only=[IN_POINTS],
 )
@@ -296,7 +296,7 @@ _WRONG_SCORE = says(
 
 # conduct.least-cut: smallest cut
 
-_LEAST_CUT = says("Smallest cut", "A cut must take at least {} card(s).", silent=1, least=1, most=52)
+_LEAST_CUT = says("Smallest cut", "A cut must take at least {} card(s).", default=1, least=1, most=52)
 
 
 # conduct.asking: asking who played what
@@ -304,7 +304,7 @@ _LEAST_CUT = says("Smallest cut", "A cut must take at least {} card(s).", silent
 _ASKING = says(
     "Asking who played what",
     "A player {} ask who played which card to the trick on the table.",
-    silent=Leave.ALLOWED,
+    default=Leave.ALLOWED,
 )
 
 
@@ -313,7 +313,7 @@ _ASKING = says(
 _CLAIMING = says(
     "Claiming the rest",
     "A player {} end the play by claiming the rest of the tricks, or by claiming to take none.",
-    silent=Leave.BARRED,
+    default=Leave.BARRED,
 )
 
 
@@ -322,7 +322,7 @@ _CLAIMING = says(
 _CONCEDING = says(
     "Giving up the rest",
     "A player {} give up the rest of the tricks without playing them out.",
-    silent=Leave.BARRED,
+    default=Leave.BARRED,
 )
 
 
@@ -331,7 +331,7 @@ _CONCEDING = says(
 _TALK = says(
     "Talking about the cards",
     "A player {} say what they hold, or tell another player what to play.",
-    silent=Leave.BARRED,
+    default=Leave.BARRED,
 )
 
 

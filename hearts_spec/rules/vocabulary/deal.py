@@ -75,14 +75,14 @@ class DealRules:
     """How the cards are dealt."""
 
     hand: int = says("Cards to each", "Each player is dealt {} cards.", least=1, most=52)
-    at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", silent=1, least=1, most=52)
-    first: FirstCard = says("First card", "Dealing begins with {}.", silent=FirstCard.ELDEST)
-    left_over: LeftOver = says("Cards left over", "{}.", "What happens to the cards left over.", silent=LeftOver.NONE,
+    at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", default=1, least=1, most=52)
+    first: FirstCard = says("First card", "Dealing begins with {}.", default=FirstCard.ELDEST)
+    left_over: LeftOver = says("Cards left over", "{}.", "What happens to the cards left over.", default=LeftOver.NONE,
                               none="The whole pack is dealt.")  # fmt: skip
     next_dealer: NextDealer = says(
         "Next dealer",
         "The next dealer is {}.",
-        silent=NextDealer.LEFT,
+        default=NextDealer.LEFT,
         apart={NextDealer.SAME: "The same dealer deals again."},
     )
 
@@ -195,7 +195,7 @@ class Law:
 
 LAW = RecordType(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
 _STANDS: dict[str, Any] = {  # if the book says nothing, the deal is valid
-    "silent": Law(DealRemedy.STANDS), "kind": LAW, "cases": {"deals": "who deals then"},
+    "default": Law(DealRemedy.STANDS), "kind": LAW, "cases": {"deals": "who deals then"},
 }  # fmt: skip
 
 
@@ -206,7 +206,7 @@ class FaultyDealRules:
     misdeal: MisdealDealer = says(
         "After a misdeal",
         "After a misdeal, {} deals.",
-        silent=MisdealDealer.SAME,
+        default=MisdealDealer.SAME,
         apart={
             MisdealDealer.NEXT_UNLESS_DISTURBED: "After a misdeal the player to the dealer's left deals. But if "
             "another player touched their own cards or interrupted the dealer, the same dealer deals again."
@@ -215,7 +215,7 @@ class FaultyDealRules:
     two_cut: TwoCut = says(
         "Two cards shown in cutting",
         "If a player shows two cards when cutting for the deal, {}.",
-        silent=TwoCut.FIRST_COUNTS,
+        default=TwoCut.FIRST_COUNTS,
     )
     confused_cut: Law = says(
         "Cards shown or confused in cutting", "When cards are shown or confused in cutting, {}.", **_STANDS
@@ -262,13 +262,13 @@ class FaultyHandsRules:
     """Hands of the wrong size, once the first trick is complete."""
 
     unequal: UnequalHands = says(
-        "One hand short, one long", "If one hand is too short and another too long, {}.", silent=UnequalHands.PLAY_ON
+        "One hand short, one long", "If one hand is too short and another too long, {}.", default=UnequalHands.PLAY_ON
     )
     forfeit: int = says(
         "Forfeit for unequal hands",
         "If there are stakes, each of the two players pays {} chip(s) into the pool.",
         "Chips; 0 for none.",
-        silent=0,
+        default=0,
         none="Neither of the two pays a forfeit.",
         only=[IN_CHIPS],
     )
@@ -276,8 +276,8 @@ class FaultyHandsRules:
         "A card too few",
         "A player found with a card too few {}.",
         "This is for one wrong hand, if all others have the right number.",
-        silent=ShortHand.PLAYS_ON,
+        default=ShortHand.PLAYS_ON,
     )
     missed: ShortHand = says(
-        "Missing a trick", "A player who missed a trick and played to the next {}.", silent=ShortHand.PLAYS_ON
+        "Missing a trick", "A player who missed a trick and played to the next {}.", default=ShortHand.PLAYS_ON
     )

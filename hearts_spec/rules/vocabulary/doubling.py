@@ -22,13 +22,13 @@ _CARDS = says(
     "Doubling cards",
     "A player's total for cards is doubled for each of these cards they take: {}.",
     "None if no card doubles. Points that cards subtract are doubled too; bonuses and slams are not.",
-    silent=(), none="No card doubles what others count.", kind=_SINGLE_CARDS,
+    default=(), none="No card doubles what others count.", kind=_SINGLE_CARDS,
 )  # fmt: skip
 _ALONE = says(
     "A doubling card alone",
     "Taken without any card that counts, a doubling card scores {}.",
     "Points; may be below 0.",
-    silent=0, none="Taken without any card that counts, a doubling card scores nothing.", least=-1000,
+    default=0, none="Taken without any card that counts, a doubling card scores nothing.", least=-1000,
     only=[there_is("doubling.cards")],
 )  # fmt: skip
 
@@ -39,7 +39,7 @@ _SHOWN = says(
     "Cards shown to double them",
     "Only these cards may be shown face up before the first lead, to double them: {}.",
     "Also called exposing or declaring. The card stays in hand; a doubling card that is shown doubles twice.",
-    silent=(), none="No card may be shown before the first lead.", kind=_SINGLE_CARDS,
+    default=(), none="No card may be shown before the first lead.", kind=_SINGLE_CARDS,
 )  # fmt: skip
 
 
@@ -60,7 +60,7 @@ class ShownDoubles(Word):
 
 
 _DOUBLES = says(
-    "A card shown doubles", "A card shown before the first lead doubles {}.", silent=ShownDoubles.ITSELF,
+    "A card shown doubles", "A card shown before the first lead doubles {}.", default=ShownDoubles.ITSELF,
     only=[_SHOWN_ANY],
 )  # fmt: skip
 
@@ -85,7 +85,7 @@ _PLAYED = says(
     "Playing a card shown",
     "A card shown before the first lead {}.",
     "This limits leading and following suit; the card may be discarded on another suit at any time.",
-    silent=ShownPlayed.AT_WILL, only=[_SHOWN_ANY],
+    default=ShownPlayed.AT_WILL, only=[_SHOWN_ANY],
 )  # fmt: skip
 
 

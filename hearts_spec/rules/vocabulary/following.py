@@ -21,7 +21,7 @@ class FollowSuit(Word):
     FREE = "free", "may play any card"
 
 
-_BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", heard=True)
+_BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", excuses_silence=True)
 _SUIT = says("Following suit", "Players {}.")
 
 
@@ -58,7 +58,7 @@ _FORCED = says(
     "Forced discards",
     "A player who cannot follow suit must discard {} if they can.",
     "Suits or cards.",
-    silent=(), none="No particular card has to be discarded.", kind=Groups(each="a", last="or"), late=True,
+    default=(), none="No particular card has to be discarded.", kind=Groups(each="a", last="or"), unsurveyed=True,
     only=[_BINDING],
 )  # fmt: skip
 
@@ -101,13 +101,13 @@ _BARRED = says(
     "Barred from the first trick",
     "A player must not discard {} on the first trick.",
     "Suits or cards.",
-    silent=(), apart={(): "Nothing is barred from the first trick."}, kind=Groups(each="a", last="or"),
+    default=(), apart={(): "Nothing is barred from the first trick."}, kind=Groups(each="a", last="or"),
 )  # fmt: skip
 _BARRED_FOR = says(
     "How long it is barred",
     "The bar holds for the first {} tricks.",
     "1 if only the first trick bars them.",
-    silent=1, apart={1: "The bar holds for the first trick only."}, least=1, most=52, late=True,
+    default=1, apart={1: "The bar holds for the first trick only."}, least=1, most=52, unsurveyed=True,
     only=[there_is("first-trick.barred")],
 )  # fmt: skip
 
@@ -136,7 +136,7 @@ class OnlyBarred(Word):
 
 
 _ONLY_BARRED = says(
-    "Nothing but barred cards", "A player with only barred cards {}.", silent=OnlyBarred.ANY,
+    "Nothing but barred cards", "A player with only barred cards {}.", default=OnlyBarred.ANY,
     only=[there_is("first-trick.barred")],
 )  # fmt: skip
 
@@ -171,7 +171,7 @@ class FirstTrickFollow(Word):
     LOWEST = "lowest", "must follow suit with their lowest card"
 
 
-_FIRST_FOLLOW = says("Following to the first trick", "On the first trick, a player {}.", silent=FirstTrickFollow.ANY)
+_FIRST_FOLLOW = says("Following to the first trick", "On the first trick, a player {}.", default=FirstTrickFollow.ANY)
 
 
 def _followed_with(follow: FirstTrickFollow, ace: AcePlace) -> Keep:

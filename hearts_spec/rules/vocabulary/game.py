@@ -38,7 +38,7 @@ class GameEnds(Word):
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 
 
-_ENDS = says("The game ends", "The game ends {}.", silent=GameEnds.OPEN)
+_ENDS = says("The game ends", "The game ends {}.", default=GameEnds.OPEN)
 
 
 # game.winner: won by
@@ -53,7 +53,7 @@ class Winner(Word):
     HIGHEST = "highest", "the highest score", {"is_highest": True}
 
 
-_WINNER = says("Won by", "{} wins.", silent=Winner.LOWEST, only=[IN_POINTS])
+_WINNER = says("Won by", "{} wins.", default=Winner.LOWEST, only=[IN_POINTS])
 
 
 # game.exactly: a score at the limit exactly
@@ -71,8 +71,8 @@ class Exactly(Word):
 _EXACTLY = says(
     "A score at the limit exactly",
     "A score that reaches the limit exactly {}.",
-    silent=Exactly.COUNTS,
-    late=True,
+    default=Exactly.COUNTS,
+    unsurveyed=True,
     only=[IN_POINTS, _LIMITED],
 )
 
@@ -87,7 +87,7 @@ class FinalTie(Word):
     PLAY_ON = "play-on", "play on until one is ahead"
 
 
-_TIE = says("A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED, only=[_HAS_WINNERS])
+_TIE = says("A tie at the end", "Players who tie for the win {}.", default=FinalTie.SHARED, only=[_HAS_WINNERS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ _LIMIT = says(
     "Limit",
     "The limit is {}.",
     "Points or chips; 0 for none.",
-    silent=0,
+    default=0,
     none="There is no limit.",
     examples=(50, 75, 100, 150),
     only=[_LIMITED],
@@ -120,9 +120,9 @@ _DEALS = says(
     "Deals",
     "The game ends after {} deal(s), if it has not ended before.",
     "0 for any number.",
-    silent=0,
+    default=0,
     none="There is no fixed number of deals.",
-    late=True,
+    unsurveyed=True,
 )
 
 
@@ -133,10 +133,10 @@ _PROGRAMME = says(
     "The contracts of the deals are: {}.",
     "The parts, in their order. Each names choices of the option `contract`: to be played in this order, or `by` "
     "whom they are chosen, for how many `deals`, and how many `times` each, `counted` in all or by each player.",
-    silent=(),
+    default=(),
     kind=ProgrammeKind(),
     none="There is no programme of contracts.",
-    late=True,
+    unsurveyed=True,
     only=[IN_POINTS],
 )
 
@@ -147,7 +147,7 @@ _FALLS_BACK = says(
     "Scores that go back",
     "A score that a deal brings to exactly one of these goes back: {}.",
     "Each has the score (`at`) and what it becomes (`to`, 0 if left out).",
-    silent=(),
+    default=(),
     none="No other score goes back.",
     kind=ManyOf(
         RecordType(FallsBack, "score", "as {at: 50, to: 0}"),
@@ -155,7 +155,7 @@ _FALLS_BACK = says(
         listed="a list of scores",
         example="each as `- {at: 50, to: 0}`",
     ),
-    late=True,
+    unsurveyed=True,
     only=[IN_POINTS],
 )
 
@@ -166,9 +166,9 @@ _LOWER_LIMIT = says(
     "Lower limit",
     "The game also ends when a score falls to {} below 0.",
     "Points below 0, written without a sign; 0 for none.",
-    silent=0,
+    default=0,
     none="No score below 0 ends the game.",
-    late=True,
+    unsurveyed=True,
     only=[IN_POINTS],
 )
 
@@ -178,8 +178,8 @@ _LOWER_LIMIT = says(
 _BELOW_NOTHING = says(
     "A score below 0",
     "A score that falls below 0 {}.",
-    silent=BelowNothing.COUNTS,
-    late=True,
+    default=BelowNothing.COUNTS,
+    unsurveyed=True,
     only=[IN_POINTS],
 )
 

@@ -32,7 +32,7 @@ class WhenBroken(Word):
 
 # hearts.led: whether hearts may be led before they are broken
 
-_LED = says("Leading hearts", "Hearts may be led {}.", silent=WhenBroken.AT_WILL)
+_LED = says("Leading hearts", "Hearts may be led {}.", default=WhenBroken.AT_WILL)
 
 
 def _led_limit(rules: "HeartsRules", queen: "QueenRules", hearts: int, alone: Keep) -> Limit:
@@ -62,18 +62,18 @@ class BrokenWhen(Word):
 
 _BREAKERS = Groups(each="a", last="or")
 _BROKEN_BY = says(
-    "Hearts broken by", "Only {} breaks hearts.", "Suits or cards.", silent=("hearts",), kind=_BREAKERS,
+    "Hearts broken by", "Only {} breaks hearts.", "Suits or cards.", default=("hearts",), kind=_BREAKERS,
     only=[_WAITING], none="Nothing breaks hearts.",
 )  # fmt: skip
 _BROKEN_WHEN = says(
-    "Broken when", "A card that breaks hearts does so {}.", silent=BrokenWhen.DISCARDED,
+    "Broken when", "A card that breaks hearts does so {}.", default=BrokenWhen.DISCARDED,
     only=[_WAITING, there_is("hearts.broken-by")],
 )  # fmt: skip
 _BROKEN_HOWEVER = says(
     "Breaking hearts however played",
     "{} also breaks hearts when it is led or follows suit.",
     "Suits or cards; none if all the cards that break hearts do so in the same way.",
-    silent=(), none="Nothing breaks hearts in any other way.", kind=_BREAKERS, late=True,
+    default=(), none="Nothing breaks hearts in any other way.", kind=_BREAKERS, unsurveyed=True,
     only=[_WAITING, where(lambda rules: not rules.hearts.broken_when.however, "hearts.broken-when")],
 )  # fmt: skip
 
@@ -101,7 +101,7 @@ _ONLY_HEARTS = says(
     "A leader with only hearts",
     "Before hearts are broken, a leader with only hearts {}.",
     "What a player with nothing but hearts may lead before hearts are broken.",
-    silent=OnlyHearts.ANY_HEART, only=[_WAITING],
+    default=OnlyHearts.ANY_HEART, only=[_WAITING],
 )  # fmt: skip
 
 
@@ -136,7 +136,7 @@ _WITH_QUEEN = says(
     "A leader with only hearts and the queen",
     "Before hearts are broken, a leader with only hearts and the queen of spades {}.",
     "What a hand of only hearts and the queen of spades may lead while hearts are unbroken.",
-    silent=HeartsAndQueen.QUEEN,
+    default=HeartsAndQueen.QUEEN,
     only=[_WAITING, where(lambda rules: not rules.queen.led.waits, "queen.led"), COUNTS_QUEEN],
 )  # fmt: skip
 
@@ -183,7 +183,7 @@ class HeartsRules:
 # queen.led: whether the queen of spades may be led before hearts are broken
 
 _QUEEN_LED = says(
-    "Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL,
+    "Leading the queen", "The queen of spades may be led {}.", default=WhenBroken.AT_WILL,
     cases={"queen": "she is led", "spades": "another spade is led"},
 )  # fmt: skip
 
@@ -210,7 +210,7 @@ class QueenDiscarded(Word):
 
 
 _THROWN = says(
-    "Discarding the queen", "The queen of spades {}.", silent=QueenDiscarded.AT_WILL, cases=BY_SUIT_LED,
+    "Discarding the queen", "The queen of spades {}.", default=QueenDiscarded.AT_WILL, cases=BY_SUIT_LED,
     only=[where(lambda rules: not groups_mask(rules.follow.forced) & group_mask("QS"), "follow.forced")],
 )  # fmt: skip
 

@@ -37,7 +37,7 @@ class ExposedLies(Word):
     IN_HAND = "in-hand", "stays in the hand"
 
 
-_LIES = says("Where an exposed card stays", "Until it is played, an exposed card {}.", silent=ExposedLies.IN_HAND)
+_LIES = says("Where an exposed card stays", "Until it is played, an exposed card {}.", default=ExposedLies.IN_HAND)
 
 
 # irregular.exposed.two-at-once: two cards at once
@@ -52,7 +52,7 @@ class TwoAtOnce(Word):
     TAKES_BACK = "takes-back", "takes both back and plays one"
 
 
-_TWO_AT_ONCE = says("Two cards at once", "A player who puts down two cards at once {}.", silent=TwoAtOnce.TAKES_BACK)
+_TWO_AT_ONCE = says("Two cards at once", "A player who puts down two cards at once {}.", default=TwoAtOnce.TAKES_BACK)
 
 
 # irregular.exposed.called: an exposed card
@@ -60,7 +60,7 @@ _TWO_AT_ONCE = says("Two cards at once", "A player who puts down two cards at on
 _CALLED = says(
     "An exposed card",
     "An exposed card {}.",
-    silent=ExposedCard.NO_PENALTY,
+    default=ExposedCard.NO_PENALTY,
     cases={
         "calls": "who may call it, and when it must be played",
         "first": "several players call",
@@ -74,7 +74,7 @@ _CALLED = says(
 _DEALT = says(
     "Calling a card exposed in dealing",
     "A card exposed in dealing, if the deal stands, {}.",
-    silent=ExposedCard.NO_PENALTY,
+    default=ExposedCard.NO_PENALTY,
 )
 
 
@@ -104,7 +104,7 @@ class FalseLead(Word):
 _LEAD = says(
     "A lead out of turn",
     "For a lead out of turn, {}.",
-    silent=FalseLead.NO_PENALTY,
+    default=FalseLead.NO_PENALTY,
     cases={
         "suit": "what may be asked at the next lead",
         "by": "who may ask it",
@@ -127,7 +127,7 @@ _RETRACT = says(
     "Taking back a lead out of turn",
     "A lead out of turn and the cards played to it may be taken back {}.",
     "Cards taken back are not exposed cards.",
-    silent=LeadRetracted.UNTIL_ALL_PLAYED,
+    default=LeadRetracted.UNTIL_ALL_PLAYED,
     cases={"in-time": "it may still be taken back", "late": "it stands"},
 )
 
@@ -155,7 +155,7 @@ class EarlyPlay(Word):
 _PLAY = says(
     "Playing out of turn",
     "A card played out of turn {}.",
-    silent=EarlyPlay.STANDS,
+    default=EarlyPlay.STANDS,
     cases={
         "next": "a player after the offender has not played",
         "last": "the offender is the last to play to the trick",
@@ -187,7 +187,7 @@ class TricksSeen(Word):
 _SEEN = says(
     "Looking at tricks during play",
     "During the deal a player may look at {}.",
-    silent=TricksSeen.ANY,
+    default=TricksSeen.ANY,
     apart={TricksSeen.NONE: "During the deal nobody may look at a trick that has been turned down."},
     cases={"last": "the last trick turned", "earlier": "a trick before it"},
 )
@@ -208,7 +208,7 @@ class TricksExamined(Word):
 _EXAMINED = says(
     "Looking through tricks after play",
     "After the deal, {} may look through the tricks.",
-    silent=TricksExamined.CLAIMANT,
+    default=TricksExamined.CLAIMANT,
 )
 
 
@@ -226,7 +226,10 @@ class LookCosts(Word):
 
 
 _COSTS = says(
-    "Looking when not allowed", "Looking at a trick when it is not allowed {}.", silent=LookCosts.NOTHING, late=True
+    "Looking when not allowed",
+    "Looking at a trick when it is not allowed {}.",
+    default=LookCosts.NOTHING,
+    unsurveyed=True,
 )
 
 
@@ -249,7 +252,7 @@ class RevokeCorrected(Word):
     UNTIL_NEXT_PLAY = "until-next-play", "until the next player has played"
 
 
-_CORRECTED = says("Correcting a revoke", "A revoke may be corrected {}.", silent=RevokeCorrected.UNTIL_QUITTED)
+_CORRECTED = says("Correcting a revoke", "A revoke may be corrected {}.", default=RevokeCorrected.UNTIL_QUITTED)
 
 
 # irregular.revoke.card: the wrong card
@@ -264,7 +267,7 @@ class WrongCard(Word):
     TAKEN_UP = "taken-up", "goes back into the hand"
 
 
-_CARD = says("The wrong card", "The card played in error {}.", silent=WrongCard.TAKEN_UP)
+_CARD = says("The wrong card", "The card played in error {}.", default=WrongCard.TAKEN_UP)
 
 
 # irregular.revoke.others: players after a revoke
@@ -279,7 +282,7 @@ class OthersChange(Word):
     STAND = "stand", "must leave their cards as played"
 
 
-_OTHERS = says("Players after a revoke", "Players who played after a revoke {}.", silent=OthersChange.STAND)
+_OTHERS = says("Players after a revoke", "Players who played after a revoke {}.", default=OthersChange.STAND)
 
 
 # irregular.revoke.pays: a revoke costs
@@ -295,7 +298,7 @@ class RevokePays(Word):
 
 
 _PAYS = says(
-    "A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE, only=[FOR_STAKES],
+    "A revoke costs", "A player who revoked {}.", default=RevokePays.FINE, only=[FOR_STAKES],
     cases={"what": "what is paid for", "amount": "how much that comes to"},
 )  # fmt: skip
 
@@ -310,7 +313,7 @@ class FineTo(Word):
     OPPONENTS = "opponents", "to each opponent"
 
 
-_FINE_TO = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE, only=[IN_CHIPS])
+_FINE_TO = says("Fine paid to", "The fine is paid {}.", default=FineTo.TABLE, only=[IN_CHIPS])
 
 
 # irregular.revoke.trick: the trick of a revoke
@@ -325,7 +328,7 @@ class RevokeTrick(Word):
     REVOKER = "revoker", "is charged to the player who revoked", {"is_revokers": True}
 
 
-_TRICK = says("The trick of a revoke", "The trick in which the player revoked {}.", silent=RevokeTrick.WINNER)
+_TRICK = says("The trick of a revoke", "The trick in which the player revoked {}.", default=RevokeTrick.WINNER)
 
 
 # irregular.revoke.wins: a revoker wins
@@ -347,7 +350,7 @@ class RevokerWins(Word):
 _WINS = says(
     "A revoker wins",
     "A player who revoked {}.",
-    silent=RevokerWins.AS_OTHERS,
+    default=RevokerWins.AS_OTHERS,
     only=[FOR_STAKES],
     cases={
         "alone": "the revoker would have won the pool",
@@ -371,7 +374,7 @@ class SeveralRevoke(Word):
 
 
 _SEVERAL = says(
-    "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL, only=[FOR_STAKES]
+    "Two revokes", "If two players revoke in one deal, {}.", default=SeveralRevoke.EACH_ALL, only=[FOR_STAKES]
 )
 
 
@@ -389,7 +392,7 @@ class RevokeBid(Word):
 _BID = says(
     "A revoke after bidding",
     "In a game with an auction, a player who revoked {}.",
-    silent=RevokeBid.NOT_ADDED,
+    default=RevokeBid.NOT_ADDED,
     only=[SOLD],
 )
 
@@ -406,7 +409,7 @@ class RevokeClaim(Word):
     ANY_TIME = "any-time", "until the pack is cut for the next deal"
 
 
-_CLAIMED = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
+_CLAIMED = says("Claiming a revoke", "A revoke may be claimed {}.", default=RevokeClaim.UNTIL_GATHERED)
 
 
 # irregular.revoke.mixed: mixing the tricks
@@ -424,7 +427,7 @@ class MixedTricks(Word):
 _MIXED = says(
     "Mixing the tricks",
     "Mixing the tricks before a claimant has looked through them {}.",
-    silent=MixedTricks.PROVES_NOTHING,
+    default=MixedTricks.PROVES_NOTHING,
 )
 
 
@@ -444,8 +447,8 @@ _CALL_REFUSED = says(
     "A call not obeyed",
     "A lawful call {}.",
     "A call for an exposed card, or for a card or suit from a player who led or played out of turn.",
-    silent=CallRefused.NOT_ALLOWED,
-    late=True,
+    default=CallRefused.NOT_ALLOWED,
+    unsurveyed=True,
 )
 
 
@@ -455,7 +458,7 @@ _FINE = says(
     "Fine for a revoke",
     "The fine for a revoke is {}.",
     "In chips or points; 0 until one is agreed.",
-    silent=0,
+    default=0,
     none="No fine for a revoke is fixed.",
     only=[FOR_STAKES],
 )
@@ -467,7 +470,7 @@ _DODGING = says(
     "Revoking to avoid taking all the hearts",
     "A player who revokes to avoid taking all the hearts pays {} chip(s) to each opponent, instead of the fine.",
     "0 for nothing.",
-    silent=0,
+    default=0,
     none="A player who revokes to avoid taking all the hearts pays the opponents nothing for that.",
     only=[IN_CHIPS],
     cases={"amount": "how much is paid", "besides": "whether the deal is settled as well"},

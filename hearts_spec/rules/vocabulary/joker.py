@@ -24,7 +24,7 @@ def _is_high_heart(card: Card) -> bool:
 # joker.added: whether there is one
 
 _ADDED = says(
-    "Jokers", "The pack has {} joker(s).", "One, or 0 for none.", silent=0, most=1, none="The pack has no joker."
+    "Jokers", "The pack has {} joker(s).", "One, or 0 for none.", default=0, most=1, none="The pack has no joker."
 )
 
 
@@ -51,7 +51,7 @@ class JokerDiscarded(Word):
 
 
 _THROWN = says(
-    "Discarding the joker", "The joker may be discarded {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
+    "Discarding the joker", "The joker may be discarded {}.", "It may always be led.", default=JokerDiscarded.AT_WILL
 )
 
 
@@ -79,7 +79,7 @@ class JokerAlone(Word):
 
 _ONLY_HEART = says(
     "A joker that is the only heart", "If hearts are led, a player whose only heart is the joker {}.",
-    silent=JokerAlone.FOLLOWS,
+    default=JokerAlone.FOLLOWS,
 )  # fmt: skip
 
 
@@ -102,7 +102,7 @@ class JokerObliges(Word):
 _OBLIGES = says(
     "The joker can oblige to win",
     "The player of the joker can oblige to win only {}.",
-    silent=JokerObliges.NOBODY, none="The player of the joker cannot oblige another card to win.",
+    default=JokerObliges.NOBODY, none="The player of the joker cannot oblige another card to win.",
 )  # fmt: skip
 
 
@@ -131,7 +131,7 @@ class JokerTrumps(Word):
 
 _TRUMPS = says(
     "Hearts over the suit led", "The joker makes hearts beat the suit led {}.",
-    silent=JokerTrumps.NEVER, none="The joker never makes hearts beat the suit led.",
+    default=JokerTrumps.NEVER, none="The joker never makes hearts beat the suit led.",
 )  # fmt: skip
 
 
@@ -148,7 +148,7 @@ class JokerChips(Word):
 
 
 _CHIPS_TO = says(
-    "The joker's chips", "The joker's chips go {}.", silent=JokerChips.POOL,
+    "The joker's chips", "The joker's chips go {}.", default=JokerChips.POOL,
     cases={"another": "another player than its holder takes it", "own": "its holder takes it"},
 )  # fmt: skip
 

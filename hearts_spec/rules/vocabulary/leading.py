@@ -46,7 +46,7 @@ class Opening(Word):
     NO_HEART = "no-heart", "may be any card but a heart", {"card": "any card but a heart", "in_short": "no heart"}
 
 
-_OPENING = says("Card led first", "The first card led {}.", silent=Opening.ANY_CARD)
+_OPENING = says("Card led first", "The first card led {}.", default=Opening.ANY_CARD)
 
 
 def _opened_with(opening: Opening, ace: AcePlace, hearts: int) -> Keep:

@@ -90,23 +90,23 @@ class PassingRules:
         "Cards passed",
         "Each player passes {} card(s).",
         "How many are passed; 0 for none.",
-        silent=0,
+        default=0,
         none="No cards are passed.",
     )
     numbers: tuple[int, ...] = says(
         "Cards passed, deal by deal",
         "The number passed changes from deal to deal: {}.",
         "The numbers for each deal in turn, if they change; the list may differ in length from the directions.",
-        silent=(),
+        default=(),
         none="The number is the same in every deal.",
         kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
-        late=True,
+        unsurveyed=True,
     )
     to: tuple[PassTo, ...] = says(
         "Passed to",
         "The cards are passed {}.",
         "The directions for each deal in turn.",
-        silent=(),
+        default=(),
         none="No card is passed to anybody.",
         kind=PassRound(Choice(PassTo)),
     )
@@ -114,51 +114,51 @@ class PassingRules:
         "Directions the dealer may name",
         "If the dealer names the direction, the cards go {}.",
         "The directions the dealer chooses from, if `to` says `named`.",
-        silent=(),
+        default=(),
         none="The dealer names no direction.",
         kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
-        late=True,
+        unsurveyed=True,
         only=[_NAMED],
     )
     look: PassLook = says(
-        "Looking at the pass", "A player may look at the cards they receive {}.", silent=PassLook.AFTER_GIVING
+        "Looking at the pass", "A player may look at the cards they receive {}.", default=PassLook.AFTER_GIVING
     )
     miscounted: FaultyPass = says(
         "Too many or too few passed",
         "If too many or too few cards are passed, {}.",
-        silent=FaultyPass.PUT_RIGHT,
-        late=True,
+        default=FaultyPass.PUT_RIGHT,
+        unsurveyed=True,
     )
     misdirected: FaultyPass = says(
         "Passed to the wrong player",
         "If cards are passed to the wrong player, {}.",
-        silent=FaultyPass.PUT_RIGHT,
-        late=True,
+        default=FaultyPass.PUT_RIGHT,
+        unsurveyed=True,
     )
     forgotten: ForgottenPass = says(
         "The pass forgotten",
         "If play begins and nobody has passed, {}.",
-        silent=ForgottenPass.STANDS,
-        late=True,
+        default=ForgottenPass.STANDS,
+        unsurveyed=True,
     )
     barred: tuple[str, ...] = says(
         "Barred from the pass",
         "You may not pass {} while you have enough other cards.",
         "Suits or cards.",
-        silent=(),
+        default=(),
         apart={(): "Any card may be passed, including hearts and other penalty cards."},
         kind=Groups(each="a", last="or"),
-        late=True,
+        unsurveyed=True,
     )
     taken_back: Leave = says(
-        "Taking a pass back", "A player {} take back a card they have passed.", silent=Leave.BARRED, late=True
+        "Taking a pass back", "A player {} take back a card they have passed.", default=Leave.BARRED, unsurveyed=True
     )
     passed_on: Leave = says(
         "Passing on what was passed",
         "A player {} pass on a card that was passed to them.",
         "It can be allowed only if players may look at once at the cards they receive.",
-        silent=Leave.BARRED,
-        late=True,
+        default=Leave.BARRED,
+        unsurveyed=True,
     )
 
     @property

@@ -32,13 +32,13 @@ class Payers(Word):
                 return [seat for seat in seats if units[seat] == max(units)]
 
 
-_WHO = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
+_WHO = says("Who pays", "After the deal {} pays.", default=Payers.EVERYONE, only=[_PAID])
 
 
 # settlement.pay.each: the chips for each unit
 
 _EACH = says(
-    "Chips for each", "Players pay {} chip(s) for each heart or penalty point.", silent=0, none="Nothing is paid."
+    "Chips for each", "Players pay {} chip(s) for each heart or penalty point.", default=0, none="Nothing is paid."
 )
 
 
@@ -54,7 +54,7 @@ class PayCounting(Word):
     EXCESS = "excess", "only the difference between what they took and what the player they pay took"
 
 
-_COUNTING = says("Paid on", "Players pay {}.", silent=PayCounting.TAKEN, only=[_PAID])
+_COUNTING = says("Paid on", "Players pay {}.", default=PayCounting.TAKEN, only=[_PAID])
 
 
 # settlement.pay.times: how often each unit is paid for
@@ -75,7 +75,7 @@ class PayTimes(Word):
                 return players - 1
 
 
-_TIMES = says("How often", "Each heart or penalty point is paid for {}.", silent=PayTimes.ONCE, only=[_PAID])
+_TIMES = says("How often", "Each heart or penalty point is paid for {}.", default=PayTimes.ONCE, only=[_PAID])
 
 
 # settlement.pay.to: who receives the payment
@@ -91,7 +91,7 @@ class PayTo(Word):
     EACH_OTHER = "each-other", "to each of the other players"
 
 
-_TO = says("Paid to", "The chips are paid {}.", silent=PayTo.POOL)
+_TO = says("Paid to", "The chips are paid {}.", default=PayTo.POOL)
 
 
 # settlement.pay.free: what costs nothing
@@ -99,9 +99,9 @@ _TO = says("Paid to", "The chips are paid {}.", silent=PayTo.POOL)
 _FREE = says(
     "Hearts or points that cost nothing",
     "A player pays only for what they took above {}.",
-    silent=0,
+    default=0,
     none="Every heart or penalty point is paid for.",
-    late=True,
+    unsurveyed=True,
     only=[_PAID],
 )
 

@@ -78,7 +78,7 @@ class OddChip(Word):
 _ODD_CHIP = says(
     "The odd chip",
     "An odd chip, which cannot be divided, {}.",
-    silent=OddChip.STAYS,
+    default=OddChip.STAYS,
     only=[_WON],
 )
 
@@ -98,7 +98,7 @@ class JackWonBy(Word):
 _JACK = says(
     "Winning a Jack",
     "A Jack (a pool that nobody won) is won {}.",
-    silent=JackWonBy.AS_ANY_POOL,
+    default=JackWonBy.AS_ANY_POOL,
     only=[LEFT_STANDING],
 )
 
@@ -117,8 +117,8 @@ class PoolName(Word):
 _CALLED = says(
     "Name of a carried-over pool",
     "A pool that nobody wins and that is carried over is called a {}.",
-    silent=PoolName.JACK,
-    late=True,
+    default=PoolName.JACK,
+    unsurveyed=True,
     only=[LEFT_STANDING],
 )
 
@@ -138,7 +138,7 @@ class PotWonBy(Word):
 _WON_BY = says(
     "The pot won by",
     "The pot is won by {}. Players who win it together divide it, and the remainder starts a new one.",
-    silent=PotWonBy.NO_TRICK,
+    default=PotWonBy.NO_TRICK,
     only=[_WITH_POT],
 )
 
@@ -148,7 +148,7 @@ _WON_BY = says(
 _POT_ANTE = says(
     "Chips to the pot each deal",
     "Each player adds {} chip(s) to the pot each deal.",
-    silent=0,
+    default=0,
     none="There is no pot apart from the pool.",
 )
 
@@ -167,9 +167,9 @@ _SETTLEMENT_ANTE = says(
     "Chips to the pool before the deal",
     "Before the deal each player puts {} chip(s) into the pool.",
     "Paid before the deal, whatever each player then takes; 0 for nothing.",
-    silent=0,
+    default=0,
     none="Nothing is paid before the deal.",
-    late=True,
+    unsurveyed=True,
 )
 
 
@@ -178,7 +178,7 @@ _SETTLEMENT_ANTE = says(
 _DRAW = says(
     "Chips drawn for each not taken",
     "Each player then draws {} chip(s) for each heart or penalty point they did not take.",
-    silent=0,
+    default=0,
     none="Nothing is drawn for what was not taken.",
 )
 
@@ -190,7 +190,7 @@ _SETTLEMENT_POOL = says(
     "{}.",
     "What happens to the pool; the first case that fits.",
     cases={"tie": "several share the fewest, and win", "loaded": "one player took everything, and pays"},
-    silent=(),
+    default=(),
     kind=PoolCases(),
     none="There is no pool left to win.",
     only=[_CONTESTED],

@@ -109,7 +109,7 @@ class SlamPays(Word):
                 raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
 
 
-_PAYS = says("Shooting the moon pays", "A player who shoots the moon {}.", silent=SlamPays.OTHERS_UP, only=[_STATED])
+_PAYS = says("Shooting the moon pays", "A player who shoots the moon {}.", default=SlamPays.OTHERS_UP, only=[_STATED])
 
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
@@ -171,8 +171,8 @@ class SlamBy(Word):
 _BY = says(
     "Who shoots the moon",
     "The moon is shot by {}.",
-    silent=SlamBy.PLAYER,
-    late=True,
+    default=SlamBy.PLAYER,
+    unsurveyed=True,
     only=[_STATED, _WITH_PARTNERS],
 )
 
@@ -198,9 +198,9 @@ class LosingSlam(Word):
 _LOSING = says(
     "A moon that loses the game",
     "If raising the others' scores would lose the game for the player who shot the moon, that player {}.",
-    silent=LosingSlam.SCORED,
+    default=LosingSlam.SCORED,
     apart={LosingSlam.SCORED: "A moon counts as usual even if it makes the player who shot it lose the game."},
-    late=True,
+    unsurveyed=True,
     only=[_RAISES],
 )
 
@@ -251,7 +251,7 @@ _NEEDS = says(
     "Shooting the moon takes",
     "A player who takes {} shoots the moon.",
     "Suits or cards; none if nobody can shoot the moon.",
-    silent=(),
+    default=(),
     kind=Groups(each="every"),
     apart={(): "Taking all the penalty cards earns nothing special."},
 )
@@ -262,7 +262,7 @@ _NEEDS = says(
 _AMOUNT = says(
     "Amount for the moon",
     "The amount for shooting the moon is {} points.",
-    silent=0,
+    default=0,
     none="Shooting the moon is worth nothing.",
     only=[_STATED, _WITH_AMOUNT],
 )
@@ -275,10 +275,10 @@ _ALSO = says(
     "{}. This comes before any other way to shoot the moon.",
     "Each has what it needs (`needs`, `tricks`), what it `pays` and its `amount`. One that is declared before the "
     "first lead has the score for failing (`declared`); one that partners can make together has `by: side`.",
-    silent=(),
+    default=(),
     none="There is no other way to shoot the moon.",
     kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
-    late=True,
+    unsurveyed=True,
 )
 
 
@@ -288,9 +288,9 @@ _CHOICE_FROM = says(
     "A moon that may subtract",
     "Once a player has {} points, a player who shoots the moon may take the amount off their own score instead.",
     "The score; 0 if no score gives that choice.",
-    silent=0,
+    default=0,
     none="No score lets a player who shoots the moon choose.",
-    late=True,
+    unsurveyed=True,
     only=[_RAISES],
 )
 

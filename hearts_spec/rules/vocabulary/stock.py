@@ -45,23 +45,23 @@ class StockRules:
     gone: StockGone = says(
         "When the stock is empty",
         "If the stock is empty, a player who cannot follow suit {}.",
-        silent=StockGone.DISCARDS,
+        default=StockGone.DISCARDS,
     )
     lead: LeadLapsed = says(
         "A lead without cards",
         "If the player to lead has no cards left, the lead goes to {}.",
-        silent=LeadLapsed.NEXT,
+        default=LeadLapsed.NEXT,
     )
     left: LeftTo = says(
         "What is left of the stock",
         "Play ends when at most one player has cards. The rest of the stock goes to {}.",
-        silent=LeftTo.LAST_HOLDER,
+        default=LeftTo.LAST_HOLDER,
     )
     hand: LeftTo = says(
         "What is left in hand",
         "Cards then left in a hand count as taken by {}.",
         "Who takes the cards that a player still holds when the others have none.",
-        silent=LeftTo.LAST_HOLDER,
+        default=LeftTo.LAST_HOLDER,
     )
 
     def conflicts(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
@@ -95,21 +95,21 @@ class WidowRules:
     taken_by: WidowTakenBy = says(
         "The widow is taken by",
         "The widow is taken by {}.",
-        silent=WidowTakenBy.FIRST_TRICK,
+        default=WidowTakenBy.FIRST_TRICK,
     )
     awaits: tuple[str, ...] = says(
         "Cards that take the widow",
         "Only these cards take the widow with their trick: {}.",
         "Suits or cards; none if any scoring card takes it.",
-        silent=(),
+        default=(),
         none="Any scoring card takes the widow.",
-        late=True,
+        unsurveyed=True,
         only=[where(lambda rules: rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK, "widow.taken-by")],
     )
     look: WidowLook = says(
         "Looking at the widow",
         "Once the widow is taken, {} may look at it.",
-        silent=WidowLook.TAKER,
+        default=WidowLook.TAKER,
         apart={WidowLook.NOBODY: "Nobody may look at the widow until the deal is over."},
     )
 

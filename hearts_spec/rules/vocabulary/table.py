@@ -33,9 +33,9 @@ _CUT = where(lambda rules: rules.cut.deals is not CutWins.AGREED, "cut.deals")
 class CutRules:
     """Cutting for the first deal."""
 
-    deals: CutWins = says("Who deals first", "The first dealer is {}.", silent=CutWins.AGREED)
-    ace: AcePlace = says("Ace in cutting", "In cutting, the ace ranks {}.", silent=AcePlace.HIGH, only=[_CUT])
-    ties: CutTies = says("Equal cuts", "If cuts are equal, {}.", silent=CutTies.DECIDING, only=[_CUT])
+    deals: CutWins = says("Who deals first", "The first dealer is {}.", default=CutWins.AGREED)
+    ace: AcePlace = says("Ace in cutting", "In cutting, the ace ranks {}.", default=AcePlace.HIGH, only=[_CUT])
+    ties: CutTies = says("Equal cuts", "If cuts are equal, {}.", default=CutTies.DECIDING, only=[_CUT])
 
 
 class PlayRound(Word):
@@ -78,25 +78,25 @@ class TableRules:
 
     players: tuple[int, ...] = says("Players", "The game is for {} players.", least=2, most=10)
     turn: PlayRound = says("Turn to play", "Deal and play go {}.")
-    chips: int = says("Chips to begin with", "Each player starts with {} chips.", "The usual number.", silent=0,
+    chips: int = says("Chips to begin with", "Each player starts with {} chips.", "The usual number.", default=0,
                       none="No chips are given out at the start.", only=[IN_CHIPS])  # fmt: skip
     dealer_out: int = says(
         "Dealer sits out",
         "With {} players at one table, the dealer takes no cards.",
         "The number of players at which the dealer sits out: one more than can play; 0 for none.",
-        silent=0,
+        default=0,
         none="The dealer takes cards like everyone else.",
         most=10,
-        late=True,
+        unsurveyed=True,
     )
 
     partners: Partners = says(
         "Partners",
         "Each player plays {}.",
         "Each player's cards are scored as usual; the scores of a side together usually win the game, and end it.",
-        silent=Partners.NONE,
+        default=Partners.NONE,
         none="Each player plays without a partner.",
-        late=True,
+        unsurveyed=True,
         only=[IN_POINTS],
     )
 

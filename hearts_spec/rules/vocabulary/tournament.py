@@ -44,7 +44,7 @@ class Risers(Word):
 _TOURNAMENT_RISES = says(
     "Going up",
     "After a round, {} go up one table.",
-    silent=Risers.NOBODY,
+    default=Risers.NOBODY,
     none="Nobody goes up: there is only one table.",
     apart={
         Risers.BEST_OF_EACH_SEX: "After a round, the woman with fewer hearts than the other woman goes up one "
@@ -73,7 +73,7 @@ class Fallers(Word):
 _FALLS = says(
     "Going down",
     "After a round, {} goes from table 1 down to the last table.",
-    silent=Fallers.NOBODY,
+    default=Fallers.NOBODY,
     apart={
         Fallers.NOBODY: "Nobody goes down: there is only one table.",
         Fallers.MOST: "After a round, the player with the most hearts goes from table 1 down to the last; if "
@@ -103,7 +103,7 @@ class Arrivals(Word):
     SIDES = "sides", "its sides, and the players who stayed move to head and foot"
 
 
-_SEATS = says("Seats of the newcomers", "Players who come to a table take {}.", silent=Arrivals.VACATED)
+_SEATS = says("Seats of the newcomers", "Players who come to a table take {}.", default=Arrivals.VACATED)
 
 
 # tournament.ends: a round ends
@@ -118,7 +118,7 @@ class RoundEnds(Word):
     SIGNAL = "signal", "when table 1 has finished its hand. The other tables count what they have captured"
 
 
-_ENDS = says("A round ends", "A round ends {}.", silent=RoundEnds.PLAYED_OUT)
+_ENDS = says("A round ends", "A round ends {}.", default=RoundEnds.PLAYED_OUT)
 
 
 # tournament.tables: number of tables
@@ -133,7 +133,7 @@ class TableCount(Word):
     EVEN = "even", "an even number of tables", {"is_even": True}
 
 
-_TABLES = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
+_TABLES = says("Number of tables", "It is played at {}.", default=TableCount.ANY)
 
 
 class Star(Word):
@@ -176,7 +176,7 @@ class HeadStar(Word):
 _HEAD = says(
     "Star at table 1",
     "Players who stay at table 1 with the fewest hearts receive {}.",
-    silent=HeadStar.NONE,
+    default=HeadStar.NONE,
     none="Players who stay at table 1 receive no star.",
     only=[_COMPARED],
 )
@@ -194,7 +194,7 @@ class PrizesAmong(Word):
     EACH_SEX = "each-sex", "women and men compete separately", {"by_sex": True}
 
 
-_AMONG = says("Prizes among", "For the prizes, {}.", silent=PrizesAmong.ALL)
+_AMONG = says("Prizes among", "For the prizes, {}.", default=PrizesAmong.ALL)
 
 
 # tournament.prizes.each: prizes to one player
@@ -207,7 +207,7 @@ class PrizesEach(Word):
     ONE = "one", "one prize, the first they earn"
 
 
-_EACH = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
+_EACH = says("Prizes to one player", "A player may win {}.", default=PrizesEach.ANY_NUMBER, unsurveyed=True)
 
 
 # tournament.prizes.ties: ties for a prize
@@ -224,12 +224,12 @@ class PrizeTies(Word):
     )
 
 
-_TIES = says("Ties for a prize", "If players tie for a prize, {}.", silent=PrizeTies.CUT, late=True)
+_TIES = says("Ties for a prize", "If players tie for a prize, {}.", default=PrizeTies.CUT, unsurveyed=True)
 
 
 # tournament.stars.rise: star for going up
 
-_RISE = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE,
+_RISE = says("Star for going up", "Each move to a higher table earns {}.", default=Star.NONE,
                   none="A move to a higher table earns no star.")  # fmt: skip
 
 
@@ -238,7 +238,7 @@ _RISE = says("Star for going up", "Each move to a higher table earns {}.", silen
 _LOADED = says(
     "Star for the loaded",
     "Players who lose the comparison, at any table, receive {}.",
-    silent=Star.NONE,
+    default=Star.NONE,
     none="Players who lose the comparison receive no star.",
     only=[_COMPARED],
 )
@@ -249,9 +249,9 @@ _LOADED = says(
 _LAST_LOADED = says(
     "Star for the loaded at the last table",
     "Players who lose the comparison at the last table receive {}.",
-    silent=Star.NONE,
+    default=Star.NONE,
     none="Players who lose the comparison at the last table receive no star.",
-    late=True,
+    unsurveyed=True,
     only=[_COMPARED],
 )
 
@@ -261,7 +261,7 @@ _LAST_LOADED = says(
 _FEWEST = says(
     "Star for the fewest",
     "At every table, the players with the fewest hearts receive {}.",
-    silent=Star.NONE,
+    default=Star.NONE,
     none="The fewest hearts at a table earn no star.",
 )
 
@@ -271,7 +271,7 @@ _FEWEST = says(
 _SOLE_CLEAR = says(
     "Star for the only one clear",
     "A player without hearts, when all the others at the table have some, receives {}.",
-    silent=Star.NONE,
+    default=Star.NONE,
     none="A player who alone has no hearts receives no star.",
 )
 
@@ -298,7 +298,7 @@ class StarRules:
 _MOST = says(
     "Prizes for the most stars",
     "There are prizes for the most {}, in this order.",
-    silent=(),
+    default=(),
     kind=Stars(Choice(Star)),
     none="There are no prizes.",
 )
@@ -306,7 +306,7 @@ _MOST = says(
 
 # tournament.prizes.cut: cutting for a prize
 
-_CUT = says("Cutting for a prize", "If players cut for a prize, {} wins it.", silent=CutCard.HIGHEST)
+_CUT = says("Cutting for a prize", "If players cut for a prize, {} wins it.", default=CutCard.HIGHEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,13 +326,15 @@ _CUT_UP = says(
     "A tie for going up",
     "Players who tie for going up, or for staying at table 1, cut, and {} goes up or stays.",
     "See cutting for whether the ace is high or low.",
-    silent=CutCard.HIGHEST,
+    default=CutCard.HIGHEST,
 )
 
 
 # tournament.cut-down: a tie for going down
 
-_CUT_DOWN = says("A tie for going down", "Players who tie for going down cut, and {} goes down.", silent=CutCard.LOWEST)
+_CUT_DOWN = says(
+    "A tie for going down", "Players who tie for going down cut, and {} goes down.", default=CutCard.LOWEST
+)
 
 
 # tournament.held: rounds held after taking every heart
@@ -342,7 +344,7 @@ _HELD = says(
     "A player who takes every heart stays at their table for the next {} rounds. From table 1 they go down to the "
     "last, and stay there.",
     "Rounds in which the player cannot go up; 0 for none.",
-    silent=0,
+    default=0,
     none="A player who takes every heart is not held back.",
     most=99,
 )

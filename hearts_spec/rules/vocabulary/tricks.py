@@ -38,7 +38,7 @@ class Trumps(Word):
 
 
 _TRUMPS = says(
-    "Trumps", "{} are trumps.", silent=Trumps.NONE,
+    "Trumps", "{} are trumps.", default=Trumps.NONE,
     apart={
         Trumps.NONE: "There are no trumps.",
         Trumps.TURNED: "The top card of the widow is turned up, and its suit is trumps.",
@@ -72,7 +72,7 @@ class TwinsOnTrick(Word):
     )
 
 
-_ON_TRICK = says("Twins on one trick", "Identical cards on one trick {}.", silent=TwinsOnTrick.COUNT)
+_ON_TRICK = says("Twins on one trick", "Identical cards on one trick {}.", default=TwinsOnTrick.COUNT)
 _CANCELLED = where(lambda rules: rules.twins.on_trick.cancels, "twins.on-trick")
 
 # twins.lead-after: who leads after a trick that no card can win
@@ -88,7 +88,7 @@ class UnwonLead(Word):
 
 
 _LEAD_AFTER = says(
-    "Lead after a trick held over", "After a trick held over, the next is led by {}.", silent=UnwonLead.SAME_LEADER,
+    "Lead after a trick held over", "After a trick held over, the next is led by {}.", default=UnwonLead.SAME_LEADER,
     only=[_CANCELLED],
 )  # fmt: skip
 
@@ -106,7 +106,7 @@ class UnwonLast(Word):
 _LAST_TRICK = says(
     "A last trick that nobody can win", "If nobody can win the last trick, it goes to {}.",
     "There is no next trick to hold it for.",
-    silent=UnwonLast.LEADER, only=[_CANCELLED],
+    default=UnwonLast.LEADER, only=[_CANCELLED],
 )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ _TWO_OPENERS = where(
 )  # fmt: skip
 _OPENER = says(
     "Two lowest clubs", "If two players hold the lowest club, the first trick is led by {}.",
-    silent=TwinOpener.NEAREST_LEFT, late=True, only=[_TWO_OPENERS],
+    default=TwinOpener.NEAREST_LEFT, unsurveyed=True, only=[_TWO_OPENERS],
 )  # fmt: skip
 
 

@@ -40,7 +40,9 @@ class CardValue(Number):
         return {"anyOf": [super().schema(), Choice(Worth).schema()]}
 
 
-COUNTS_QUEEN = where(lambda rules: rules.values.get("QS") or rules.values.get("spades"), "values.QS", heard=True)
+COUNTS_QUEEN = where(
+    lambda rules: rules.values.get("QS") or rules.values.get("spades"), "values.QS", excuses_silence=True
+)
 
 
 class Values(dict[str, int]):

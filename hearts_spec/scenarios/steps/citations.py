@@ -25,7 +25,7 @@ def silent_on(world: World, datatable: Rows) -> None:
             meant = did_you_mean(label, known, at_most=0)
             raise StepFailedError(f"the vocabulary has no {quoted(label)}" + (f" ({meant})" if meant else ""))
     wanted = [label for row in datatable for label in inside.get(row[0], [row[0]])]
-    found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unchecked]
+    found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unsurveyed]
     differences = {
         "it is silent too on": _gathered(set(found) - set(wanted)),
         "it is not silent on": _gathered(set(wanted) - set(found)),
@@ -38,7 +38,7 @@ def silent_on(world: World, datatable: Rows) -> None:
 @cache
 def _labels_of_sections() -> Mapping[str, list[str]]:
     """Return the labels of fields by the label of their section, without fields not surveyed in every source."""
-    surveyed = [each for each in all_fields() if not each.late]
+    surveyed = [each for each in all_fields() if not each.unsurveyed]
     inside = {
         section.label: [each.label for each in surveyed if is_under(each.section, section.path)]
         for section in all_sections()
