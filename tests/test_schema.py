@@ -423,9 +423,7 @@ def test_schema_and_reader_agree_after_insertion(data: st.DataObject) -> None:
 def provision_faults(data: Any, folder: Path) -> list[str]:
     path = folder / "provisions.yml"
     path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True), encoding="utf-8")
-    faults: list[Problem] = []
-    PROVISIONS.read(path, "p.yml", faults)
-    return [fault.message for fault in faults]
+    return [fault.message for fault in PROVISIONS.read(path, "p.yml").faults]
 
 
 @pytest.mark.parametrize("how", [way for way in WAYS if way not in ("figure", "card")])

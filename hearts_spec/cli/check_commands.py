@@ -163,9 +163,7 @@ def _check_file(path: str, library: Library) -> Iterable[Problem]:
             return []
         text = read_file_text(path)
         if file.name in _TEXTS:
-            faults: list[Problem] = []
-            _TEXTS[file.name].read(file, str(file), faults)
-            return faults
+            return _TEXTS[file.name].read(file, str(file)).faults
         return findings_in(library, text, path, file.parent)
     except RulesError as error:
         return error.faults

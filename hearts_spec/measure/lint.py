@@ -15,8 +15,8 @@ MEASURE_CHECKS: Checks[Library] = Checks()
 @MEASURE_CHECKS.check("unknown-history", "unplayable")
 def what_is_measured(library: Library) -> Iterator[Problem]:
     """Report what is wrong with `measures.yml`, topics that there are not, and games that cannot be played so."""
-    faults: list[Problem] = []
-    for each in library.folder.top_file(MEASURES, faults).values():
+    measures = library.folder.top_file(MEASURES)
+    for each in measures.values():
         yield from unknown(
             each, "matter", "unknown-history", quoted(each.id), [each.matter], "a topic", library.matters
         )
@@ -24,7 +24,7 @@ def what_is_measured(library: Library) -> Iterator[Problem]:
             compared(library, each)
         except (RefusedError, RulesError) as error:
             yield Problem(place_in(each, "rules", each.rules), "unplayable", error.message, error.hint)
-    yield from faults
+    yield from measures.faults
 
 
 @MEASURE_CHECKS.check("stale-result")

@@ -91,11 +91,10 @@ PLAYER_CHECKS: Checks[Resolver] = Checks()
 @PLAYER_CHECKS.check("unknown-provision")
 def advice_that_players_follow(library: Resolver) -> Iterator[Problem]:
     """Report what is wrong with the file of players, and statements named there that do not exist."""
-    faults: list[Problem] = []
-    provisions = library.provisions
+    provisions, players = library.provisions, library.folder.top_file(PLAYERS)
     living = [id for id, each in provisions.items() if not each.removed]
-    for entry in library.folder.top_file(PLAYERS, faults).values():
+    for entry in players.values():
         for each in entry.habits:
             told = [id for id in each.by if not provisions.unread(id)]
             yield from unknown(each, "by", "unknown-provision", quoted(each.habit), told, "a provision", living)
-    yield from faults
+    yield from players.faults

@@ -1,7 +1,7 @@
 """The files of rule sets: those in a folder, with the texts in the same folder, and those that a user names by path."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from os.path import isdir, isfile
@@ -9,9 +9,9 @@ from pathlib import Path
 from sys import intern
 from typing import Any, TypeVar
 
-from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES, ContemporaryText, PlayTopics, RuleHistory
+from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
 from hearts_spec.rules.ruleset_file import Draft, read_draft
-from hearts_spec.rules.sources import PROVISIONS, SOURCES, Provisions, Source
+from hearts_spec.rules.sources import PROVISIONS, SOURCES, Provision, Source
 from hearts_spec.schema.kinds import ID, INDEX
 from hearts_spec.schema.problems import Location, Problem, RulesError, quoted
 from hearts_spec.schema.record_type import KeyedFile, PartialFile
@@ -29,24 +29,61 @@ _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
 
 
+class ReadOnDemand(Mapping[str, _Value]):
+    """What each of some files holds, read when it is first asked for."""
+
+    def __init__(self, keys: Iterable[str], read: Callable[[str], _Value]) -> None:
+        self._keys = dict.fromkeys(keys)
+        self._read = read
+        self._found: dict[str, _Value] = {}
+
+    def __getitem__(self, key: str) -> _Value:
+        if key not in self._found:
+            if key not in self._keys:
+                raise KeyError(key)
+            self._found[key] = self._read(key)
+        return self._found[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._keys  # nothing is read to know it
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+
 @dataclass(frozen=True, slots=True)
-class RuleFiles:
-    """The rule-set files that could be read, and the problems of form of every file, both by id."""
+class RuleFile:
+    """A rule-set file: its draft, None if the file could not be read at all, and its problems of form."""
 
-    drafts: dict[str, Draft]
-    faults: dict[str, list[Problem]]
-
-
-@dataclass(frozen=True, slots=True)
-class RuleTexts:
-    """The bibliography, provisions, early texts, topics and play advice, by id, and their problems of form."""
-
-    sources: PartialFile[Source]
-    provisions: Provisions
-    witnesses: dict[str, ContemporaryText]
-    matters: PartialFile[RuleHistory]
-    strategy: PartialFile[PlayTopics]
+    draft: Draft | None
     faults: list[Problem]
+
+
+class Drafts(Mapping[str, Draft]):
+    """The drafts of those files that could be read, by id, with `added` drafts, which replace any with their ids."""
+
+    def __init__(self, files: Mapping[str, RuleFile], added: Mapping[str, Draft] | None = None) -> None:
+        self._files = files
+        self.added = added or {}
+
+    def __getitem__(self, id: str) -> Draft:
+        draft = self.added.get(id) or self._files[id].draft
+        if draft is None:
+            raise KeyError(id)
+        return draft
+
+    def __iter__(self) -> Iterator[str]:
+        yield from (id for id in self._files if id in self)
+        yield from (id for id in self.added if id not in self._files)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def with_draft(self, draft: Draft) -> "Drafts":
+        return Drafts(self._files, {**self.added, draft.id: draft})
 
 
 @dataclass
@@ -58,15 +95,20 @@ class Folder:
     """
 
     root: Path
-    read_already: dict[str, PartialFile[Any]] = field(default_factory=dict, repr=False, compare=False)
+    top_files: dict[str, PartialFile[Any]] = field(default_factory=dict, repr=False, compare=False)  # those read before
 
     @classmethod
     def preloaded(
-        cls, root: Path, rule_files: RuleFiles, texts: RuleTexts, top_files: Mapping[str, PartialFile[Any]]
+        cls,
+        root: Path,
+        rule_files: Mapping[str, RuleFile],
+        statements: Mapping[str, PartialFile[Provision]],
+        top_files: Mapping[str, PartialFile[Any]],
     ) -> "Folder":
         """Return a folder whose files have been read already, and are not read again."""
         folder = cls(root, dict(top_files))
-        folder.__dict__.update(exists=True, rule_files=rule_files, texts=texts)
+        paths = {id: Path(each.draft.file) for id, each in rule_files.items() if each.draft}
+        folder.__dict__.update(exists=True, rule_files=rule_files, paths=paths, statements=statements)
         return folder
 
     @cached_property
@@ -74,21 +116,25 @@ class Folder:
         return isdir(self.root)
 
     @cached_property
-    def rule_files(self) -> RuleFiles:
-        read = RuleFiles({}, {})
-        for path in self._files("*.y*ml"):
-            if path.name not in (PROVISIONS.name, CLAIMS_FILE):
-                # the same object as in a cached draft, so that both pickle alike
-                id, shown = intern(f"{path.parent.name}/{path.stem}"), self.shown(path)
-                wrong = read.faults[id] = list(_wrong_name(id, path, shown))
-                draft = None if wrong else _read_draft(path, id, shown, wrong)
-                if draft is not None:
-                    read.drafts[id] = draft
-        for path in self._misplaced():
-            shown = self.shown(path)
+    def paths(self) -> Mapping[str, Path]:
+        """The rule-set files, by id."""
+        found = [path for path in self._files("*.y*ml") if path.name not in (PROVISIONS.name, CLAIMS_FILE)]
+        # the same object as in a cached draft, so that both pickle alike
+        return {intern(f"{path.parent.name}/{path.stem}"): path for path in found}
+
+    @cached_property
+    def rule_files(self) -> Mapping[str, RuleFile]:
+        """The rule-set files by id, then those in a wrong place by path; each is read when it is first asked for."""
+        return ReadOnDemand([*self.paths, *map(self.shown, self._misplaced())], self._rule_file)
+
+    def _rule_file(self, id: str) -> RuleFile:
+        if id not in self.paths:
             message = "a rule set must be in a folder of its source or house, such as house/fridays.yml"
-            read.faults[shown] = [Problem(Location(shown, 1, 1), "misplaced-file", message, "move the file there")]
-        return read
+            return RuleFile(None, [Problem(Location(id, 1, 1), "misplaced-file", message, "move the file there")])
+        path = self.paths[id]
+        shown = self.shown(path)
+        wrong = list(_wrong_name(id, path, shown))
+        return RuleFile(None, wrong) if wrong else _read_rule_file(path, id, shown)
 
     def _misplaced(self) -> list[Path]:
         """Return the YAML files that are never read: unknown ones at the top, and those too deep, except deals."""
@@ -100,33 +146,48 @@ class Folder:
         )
 
     @cached_property
-    def texts(self) -> RuleTexts:
-        faults: list[Problem] = []
-        sources = self.top_file(SOURCES, faults)
-        witnesses = self.top_file(WITNESSES, faults)
-        matters = self.top_file(MATTERS, faults)
-        strategy = self.top_file(STRATEGY, faults)
-        provisions = Provisions()
-        for file in self._files(PROVISIONS.name):
-            source, shown = file.parent.name, self.shown(file)
-            provisions.add(source, PROVISIONS.read(file, shown, faults))
+    def statements(self) -> Mapping[str, PartialFile[Provision]]:
+        """The provisions of each source, with their full ids; its file is read when the source is first asked for."""
+        return ReadOnDemand([*self._statement_paths, *self._without_provisions], self._statements_of)
+
+    def _statements_of(self, source: str) -> PartialFile[Provision]:
+        if source not in self._statement_paths:
+            book: Source = self.top_file(SOURCES)[source]
+            hint = f"write them in {source}/{PROVISIONS.name}"
+            problem = Problem(book.mark, "no-provisions", f"the source '{source}' has no provisions", hint)
+            return PartialFile({}, unreadable=True, faults=[problem])
+        path = self._statement_paths[source]
+        read = PROVISIONS.read(path, self.shown(path))
+        return read.with_values({key: replace(each, id=f"{source}.{key}") for key, each in read.items()})
+
+    @cached_property
+    def _statement_paths(self) -> Mapping[str, Path]:
+        return {path.parent.name: path for path in self._files(PROVISIONS.name)}
+
+    @property
+    def _without_provisions(self) -> list[str]:
+        """The sources that have other files, and no provisions."""
+        sources = {path.parent.name for path in self._files("*.y*ml")} - self._statement_paths.keys()
+        return [id for id in self.top_file(SOURCES) if id in sources]
+
+    def text_problems(self) -> Iterator[Problem]:
+        """Yield the problems of form of the bibliography, early texts, topics, play advice and provisions."""
+        sources = self.top_file(SOURCES)
+        texts = (sources, self.top_file(WITNESSES), self.top_file(MATTERS), self.top_file(STRATEGY))
+        yield from (fault for text in texts for fault in text.faults)
+        for source, statements in self.statements.items():
+            yield from statements.faults
             if source not in sources and not sources.unread(source):
                 message, hint = f"the source '{source}' is not in the bibliography", f"add `{source}:` to sources.yml"
-                faults.append(Problem(Location(shown, 1, 1), "unknown-source", message, hint))
-        for id, book in sources.items():
-            names = {path.name for path in entries_in(self.root, f"{id}/*.y*ml")}
-            if names and PROVISIONS.name not in names:
-                provisions.add(id, PartialFile({}, unreadable=True))
-                hint = f"write them in {id}/{PROVISIONS.name}"
-                faults.append(Problem(book.mark, "no-provisions", f"the source '{id}' has no provisions", hint))
-        return RuleTexts(sources, provisions, witnesses, matters, strategy, faults)
+                mark = Location(self.shown(self._statement_paths[source]), 1, 1)
+                yield Problem(mark, "unknown-source", message, hint)
 
-    def top_file(self, file: KeyedFile[_Value], faults: list[Problem] | None = None) -> PartialFile[_Value]:
-        """Return the values of a file at the top, none if there is none, and add what is wrong with it to `faults`."""
-        path, faults = self.root / file.name, [] if faults is None else faults
-        if file.name in self.read_already:
-            return self.read_already[file.name]
-        return file.read(path, self.shown(path), faults) if path.exists() else PartialFile({})
+    def top_file(self, file: KeyedFile[_Value]) -> PartialFile[_Value]:
+        """Return the values of a file at the top, none if there is none."""
+        if file.name not in self.top_files:
+            path = self.root / file.name
+            self.top_files[file.name] = file.read(path, self.shown(path)) if path.exists() else PartialFile({})
+        return self.top_files[file.name]
 
     def _files(self, pattern: str) -> list[Path]:
         return [path for path in entries_in(self.root, f"*/{pattern}") if path.parent.name != SITUATIONS]
@@ -165,15 +226,12 @@ def _wrong_name(id: str, path: Path, shown: str) -> Iterator[Problem]:
         yield Problem(Location(shown, 1, 1), "bad-file-name", message, hint)
 
 
-def _read_draft(path: Path, id: str, shown: str, faults: list[Problem]) -> Draft | None:
-    """Read one rule-set file; return None if it could not be read at all."""
-    draft: Draft | None = None
+def _read_rule_file(path: Path, id: str, shown: str) -> RuleFile:
     try:
-        draft, found = read_once(read_draft, file_text(path, shown), shown, id, str(path))
+        draft, faults = read_once(read_draft, file_text(path, shown), shown, id, str(path))
     except RulesError as error:
-        found = error.faults
-    faults.extend(found)
-    return draft
+        return RuleFile(None, list(error.faults))
+    return RuleFile(draft, list(faults))
 
 
 @dataclass(frozen=True)
@@ -210,19 +268,20 @@ def is_path(ref: str) -> bool:
     return ref.endswith((".yml", ".yaml"))
 
 
-def read_user_files(path: Path, known: Mapping[Path, str], faults: list[Problem], files: UserFiles) -> list[Draft]:
+def read_user_files(
+    path: Path, files: UserFiles, known: Callable[[Path], str], taken: Collection[str], faults: list[Problem]
+) -> list[Draft]:
     """Read a file, then the file that it extends by its path, and so on, and return their drafts in this order.
 
-    Each must be in the folder of the first file or below it. `known` maps the path of each file read before to its id,
-    which no other file gets. Raises RulesError if the first file cannot be read; problems of the others are added to
-    `faults`.
+    Each must be in the folder of the first file or below it. `known` returns the id of a file that the library has, or
+    an empty text; no other file gets an id that is `taken`. Raises RulesError if the first file cannot be read;
+    problems of the others are added to `faults`.
     """
-    ids = dict(known)
+    ids: dict[Path, str] = {}
     first = path
     drafts: list[Draft] = []
     while True:
-        id = _free_id(path, ids.values())
-        ids[files.place(path)] = id
+        id = ids[files.place(path)] = _free_id(path, {*taken, *ids.values()})
         try:
             top = files.read(path)
         except RulesError as error:
@@ -235,9 +294,10 @@ def read_user_files(path: Path, known: Mapping[Path, str], faults: list[Problem]
         if not is_path(draft.extends) or not files.is_beside(path, first):
             drafts.append(draft)
             break
-        extends = ids.get(files.place(path)) or _free_id(path, ids.values())
-        drafts.append(replace(draft, extends=extends))
-        if extends in ids.values():
+        place = files.place(path)
+        there = ids.get(place) or known(place)
+        drafts.append(replace(draft, extends=there or _free_id(path, {*taken, *ids.values()})))
+        if there:
             break
     return drafts
 

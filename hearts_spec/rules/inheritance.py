@@ -9,8 +9,8 @@ from typing import Self
 
 from hearts_spec.cards import HeartsError, text_of
 from hearts_spec.rules.fields import PLAYERS, SILENT, Rules, all_fields
-from hearts_spec.rules.folder import Folder, is_path
-from hearts_spec.rules.history import ContemporaryText, PlayTopics, RuleHistory
+from hearts_spec.rules.folder import Drafts, Folder, is_path
+from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES, ContemporaryText, PlayTopics, RuleHistory
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset import (
     UNDATED,
@@ -33,7 +33,7 @@ from hearts_spec.rules.ruleset_file import (
     at_table,
     number_kind,
 )
-from hearts_spec.rules.sources import Provisions, Source
+from hearts_spec.rules.sources import SOURCES, Provisions, Source
 from hearts_spec.rules.vocabulary.programme import CONTRACT, contracts_in
 from hearts_spec.schema.english import listed, together
 from hearts_spec.schema.problems import NOWHERE, DependentProblem, Location, Problem, RulesError, did_you_mean, quoted
@@ -87,22 +87,22 @@ class Resolver:
         self._playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = {}
 
     @cached_property
-    def drafts(self) -> Mapping[str, Draft]:
-        """Every rule-set file that could be read, by id. Raises RefusedError if there is no such folder."""
+    def drafts(self) -> Drafts:
+        """The rule-set files that could be read, by id. Raises RefusedError if there is no such folder."""
         if not self.folder.exists:
             name = quoted(str(self.folder.root))
             raise RefusedError(f"{name} is not a folder", "name the one that holds the rule sets")
-        return self.folder.rule_files.drafts
+        return Drafts(self.folder.rule_files)
 
     @property
     def unread(self) -> list[str]:
         """The ids of the rule-set files that could not be read at all."""
-        return sorted(set(self.folder.rule_files.faults) - set(self.drafts))
+        return sorted(set(self.folder.rule_files) - set(self.drafts))
 
     @property
     def sources(self) -> PartialFile[Source]:
         """The bibliography, by source id."""
-        return self.folder.texts.sources
+        return self.folder.top_file(SOURCES)
 
     @property
     def today(self) -> list[str]:
@@ -110,25 +110,25 @@ class Resolver:
         named = ((each.today, each.principal_id) for each in self.sources.values() if each.today)
         return [id for _, id in sorted(named) if id in self.drafts]
 
-    @property
+    @cached_property
     def provisions(self) -> Provisions:
         """Every provision of every source, by id."""
-        return self.folder.texts.provisions
+        return Provisions(self.folder.statements)
 
     @property
     def witnesses(self) -> Mapping[str, ContemporaryText]:
         """The contemporary texts, by id."""
-        return self.folder.texts.witnesses
+        return self.folder.top_file(WITNESSES)
 
     @property
     def matters(self) -> PartialFile[RuleHistory]:
         """The topics with a history book by book, by id."""
-        return self.folder.texts.matters
+        return self.folder.top_file(MATTERS)
 
     @property
     def strategy(self) -> PartialFile[PlayTopics]:
         """The parts of good play on which the books advise, by id."""
-        return self.folder.texts.strategy
+        return self.folder.top_file(STRATEGY)
 
     def sentences(self, id: str) -> tuple[SummarySentence, ...]:
         """Return the sentences of a game's own summary: those of the games it extends, each as it is last stated."""
@@ -150,7 +150,7 @@ class Resolver:
         Files are not read again, and rule sets that do not extend the draft are not resolved again.
         """
         other = copy(self)
-        other.drafts = {**self.drafts, draft.id: draft}
+        other.drafts = self.drafts.with_draft(draft)
         other._stated = {id: each for id, each in self._stated.items() if draft.id not in (id, *each.ancestors)}
         other._resolved = {id: each for id, each in self._resolved.items() if id in other._stated}
         new = draft.id not in self.drafts  # otherwise it may be what others borrow from
@@ -177,7 +177,7 @@ class Resolver:
             raise RulesError(
                 [Problem(mark, "refers-to-itself", "a rule set cannot borrow from itself", "name another")]
             )
-        if lender not in self.drafts and lender not in self.folder.rule_files.faults:
+        if lender not in self.drafts and lender not in self.folder.rule_files:
             hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
             raise RulesError([Problem(mark, "unknown-rule-set", f"there is no rule set {quoted(lender)}", hint)])
         with suppress(RulesError):
@@ -206,7 +206,7 @@ class Resolver:
         line = {id: draft}
         while draft.extends:
             parent = draft.extends
-            if parent not in self.drafts and parent not in self.folder.rule_files.faults:
+            if parent not in self.drafts and parent not in self.folder.rule_files:
                 raise RulesError([self._no_parent(draft)])
             if parent == id:
                 message = _circle(list(line))
@@ -223,7 +223,7 @@ class Resolver:
 
     def _dependent(self, mark: Location, id: str) -> Problem:
         held = self.drafts.get(id)
-        file = (held or self.folder.rule_files.faults[id][0]).mark.file
+        file = (held or self.folder.rule_files[id].faults[0]).mark.file
         return DependentProblem(mark, "faulty-rule-set", f"{quoted(id)} has errors", "fix them first", on=file)
 
     def _failed(self, id: str) -> bool:

@@ -107,11 +107,14 @@ class Library(Resolver):
 
     def findings(self) -> list[Problem]:
         """Return every problem and warning in the folder."""
-        found = [*self.folder.texts.faults, *TEXT_CHECKS.problems(self)]
-        for id, of_form in self.folder.rule_files.faults.items():
-            checked = [*self.findings_of(id), *self.stale_sentences(id)] if id in self.folder.rule_files.drafts else []
-            found.extend(sorted([*of_form, *checked], key=by_place))
-        return found
+        found = [*self.folder.text_problems(), *TEXT_CHECKS.problems(self)]
+        return [*found, *(each for id in self.folder.rule_files for each in self.findings_in_file(id))]
+
+    def findings_in_file(self, id: str) -> list[Problem]:
+        """Return every problem and warning in a rule-set file of the folder."""
+        file = self.folder.rule_files[id]
+        checked = [*self.findings_of(id), *self.stale_sentences(id)] if file.draft else []
+        return sorted([*file.faults, *checked], key=by_place)
 
     def findings_of(self, id: str) -> list[Problem]:
         """Return the problems of a rule set beyond its form, and its warnings."""
@@ -131,18 +134,23 @@ class Library(Resolver):
         if not is_path(ref):
             raise self._error_of(ref)
         path, faults = Path(ref), list[Problem]()
-        place = self.files.place
-        known = {place(Path(draft.file)): id for id, draft in self.drafts.items()}
-        if place(path) in known:
-            return self.find(known[place(path)])
-        return self._with_checked(read_user_files(path, known, faults, self.files), faults)
+        added = {id: Path(draft.file) for id, draft in self.drafts.added.items()}
+        ids = {self.files.place(path): id for id, path in {**self.folder.paths, **added}.items()}
+
+        def known(place: Path) -> str:
+            there = ids.get(place, "")
+            return there if there in self.drafts else ""
+
+        if id := known(self.files.place(path)):
+            return self.find(id)
+        return self._with_checked(read_user_files(path, self.files, known, ids.values(), faults), faults)
 
     def _error_of(self, id: object) -> RefusedError | RulesError:
         """Return the error for an id that no rule set has, or only a file that cannot be read."""
         if not isinstance(id, str):
             return RefusedError(f"a rule set is named by its id, not by {quoted(str(id))}", "as modern/standard")
-        if failed := self.folder.rule_files.faults.get(id):
-            return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=by_place))
+        if (file := self.folder.rule_files.get(id)) and file.faults:
+            return RulesError(sorted([*file.faults, *(self.faults_of(id) if file.draft else [])], key=by_place))
         hint = did_you_mean(id, self.drafts, at_most=0)
         if not hint and (games := [each for each in self.drafts if each.startswith(f"{id}/")]):
             hint = f"name one of its games: {', '.join(games)}"

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.rules.names import SUPPOSITIONS, KeyKind, is_under
@@ -312,21 +312,26 @@ SOURCES: KeyedFile[Source] = KeyedFile(
 )
 
 
-class Provisions(dict[str, Provision]):
-    """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file.
+class Provisions(Mapping[str, Provision]):
+    """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file."""
 
-    `sources` are the sources with at least one provision that could be read.
-    """
+    def __init__(self, files: Mapping[str, PartialFile[Provision]]) -> None:
+        """`files` are the provisions of each source, with their full ids, by their keys."""
+        self._files = files
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.sources: list[str] = []
-        self._gaps: dict[str, PartialFile[Provision]] = {}  # by source
+    def __getitem__(self, id: str) -> Provision:
+        source, _, key = id.partition(".")
+        return self._files[source][key]
 
-    def add(self, source: str, file: PartialFile[Provision]) -> None:
-        self._gaps[source] = file.without_values()
-        self.sources += [source] if file else []
-        self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
+    def __iter__(self) -> Iterator[str]:
+        return (each.id for file in self._files.values() for each in file.values())
+
+    def __len__(self) -> int:
+        return sum(map(len, self._files.values()))
+
+    def any_of(self, source: str) -> bool:
+        """True if at least one provision of a source could be read."""
+        return source in self._files and bool(self._files[source])
 
     def full_id(self, name: str, source: str) -> str:
         """Return the full id of a provision that a file of this source cites, perhaps by its short name."""
@@ -340,4 +345,4 @@ class Provisions(dict[str, Provision]):
     def unread(self, id: str) -> bool:
         """True if the provision could not be read, because it or the file of its source has problems."""
         source, _, key = id.partition(".")
-        return source in self._gaps and self._gaps[source].unread(key)
+        return source in self._files and self._files[source].unread(key)

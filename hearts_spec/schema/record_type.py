@@ -4,7 +4,7 @@
 the key, the location or the context. `RecordType` is the Kind that reads such a class.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING as NEEDED
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -43,15 +43,22 @@ _Value = TypeVar("_Value")
 
 
 class PartialFile(dict[str, _Value]):
-    """The valid values of a file, by key; `invalid` are the keys of the others.
+    """The valid values of a file, by key; `invalid` are the keys of the others, and `faults` all that is wrong with it.
 
     An `unreadable` file could not be read at all.
     """
 
-    def __init__(self, values: Mapping[str, _Value], invalid: Collection[str] = (), unreadable: bool = False) -> None:
+    def __init__(
+        self,
+        values: Mapping[str, _Value],
+        invalid: Collection[str] = (),
+        unreadable: bool = False,
+        faults: Sequence[Problem] = (),
+    ) -> None:
         super().__init__(values)
         self._invalid = frozenset(invalid)
         self._unreadable = unreadable
+        self.faults = tuple(faults)
 
     def unread(self, key: str) -> bool:
         """True if the value of this key could not be read."""
@@ -62,9 +69,9 @@ class PartialFile(dict[str, _Value]):
         """True if all of the file could be read."""
         return not (self._unreadable or self._invalid)
 
-    def without_values(self) -> "PartialFile[_Value]":
-        """Return a copy without the values, which still knows what could not be read."""
-        return PartialFile({}, self._invalid, self._unreadable)
+    def with_values(self, values: Mapping[str, _Value]) -> "PartialFile[_Value]":
+        """Return a copy with other values in place of its own."""
+        return PartialFile(values, self._invalid, self._unreadable, self.faults)
 
 
 @dataclass(frozen=True)
@@ -76,19 +83,17 @@ class KeyedFile(Generic[_Value]):
     title: str
     about: str
 
-    def read(self, path: Path, shown: str, faults: list[Problem]) -> PartialFile[_Value]:
-        """Read the valid values of the file at a path, and add every problem found to `faults`."""
-        values: PartialFile[_Value] = PartialFile({}, unreadable=True)
+    def read(self, path: Path, shown: str) -> PartialFile[_Value]:
+        """Read the valid values of the file at a path, and every problem."""
         try:
-            values, found = read_once(self._read, file_text(path, shown, within=path.parent), shown)
+            (values, invalid), faults = read_once(self._read, file_text(path, shown, within=path.parent), shown)
         except RulesError as error:
-            found = error.faults
-        faults.extend(found)
-        return values
+            return PartialFile({}, unreadable=True, faults=error.faults)
+        return PartialFile(values, invalid, faults=faults)
 
-    def _read(self, top: Pairs, faults: list[Problem]) -> PartialFile[_Value]:
+    def _read(self, top: Pairs, faults: list[Problem]) -> tuple[Mapping[str, _Value], Collection[str]]:
         values: dict[str, _Value] = self.values.read_valid(top, faults)
-        return PartialFile(values, {key.text for key, _ in top} - values.keys())
+        return values, {key.text for key, _ in top} - values.keys()
 
     def schema(self) -> Schema:
         return document_schema(self.values, self.title, self.about)

@@ -57,7 +57,7 @@ class CheckedRuleSet:
 
     @property
     def must_cite(self) -> bool:
-        return self.draft.source in self.library.provisions.sources
+        return self.library.provisions.any_of(self.draft.source)
 
     @cached_property
     def rule_set(self) -> RuleSet:

@@ -205,7 +205,7 @@ def _no_game(library: Resolver, id: str, named: str, mark: Location) -> Iterator
     if draft and draft.attempted is None and draft.shared:
         message = f"{named} '{id}', which is a shared rule set and not a game"
         yield Problem(mark, "shared-rule-set", message, "name a game that extends it")
-    elif not draft and id not in library.folder.rule_files.faults:
+    elif not draft and id not in library.folder.rule_files:
         games = [each.id for each in library.drafts.values() if not (each.shared and each.attempted is None)]
         hint = did_you_mean(id, [*games, *library.unread], 0)
         yield Problem(mark, "unknown-rule-set", f"{named} the game '{id}', which is not there", hint)
