@@ -136,8 +136,9 @@ def _in_library(library: Library, within: Path) -> list[Problem]:
     """Return the problems of a library in one of its files or folders, with paths that begin with `within`."""
     project = library.root.resolve().parent
     inside = within.resolve()
+    id = library.id_of(within)
     found: dict[Problem, Problem] = {}
-    for fault in problems_in(library):
+    for fault in library.findings_in_file(id) if id else problems_in(library):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)

@@ -294,8 +294,7 @@ def read_user_files(
         if not is_path(draft.extends) or not files.is_beside(path, first):
             drafts.append(draft)
             break
-        place = files.place(path)
-        there = ids.get(place) or known(place)
+        there = ids.get(files.place(path)) or known(path)
         drafts.append(replace(draft, extends=there or _free_id(path, {*taken, *ids.values()})))
         if there:
             break

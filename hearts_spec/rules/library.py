@@ -1,6 +1,6 @@
 """The library: the rule sets of a folder, found by id or path, with every problem in them."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
@@ -133,17 +133,23 @@ class Library(Resolver):
             return self, ref
         if not is_path(ref):
             raise self._error_of(ref)
-        path, faults = Path(ref), list[Problem]()
-        added = {id: Path(draft.file) for id, draft in self.drafts.added.items()}
-        ids = {self.files.place(path): id for id, path in {**self.folder.paths, **added}.items()}
+        path, faults, ids = Path(ref), list[Problem](), self._ids()
 
-        def known(place: Path) -> str:
-            there = ids.get(place, "")
-            return there if there in self.drafts else ""
+        def known(path: Path) -> str:
+            id = ids.get(self.files.place(path), "")
+            return id if id in self.drafts else ""
 
-        if id := known(self.files.place(path)):
+        if id := known(path):
             return self.find(id)
         return self._with_checked(read_user_files(path, self.files, known, ids.values(), faults), faults)
+
+    def id_of(self, path: Path) -> str:
+        """Return the id of the rule set in a file; empty for any other file."""
+        return self._ids().get(self.files.place(path), "")
+
+    def _ids(self) -> Mapping[Path, str]:
+        added = {id: Path(draft.file) for id, draft in self.drafts.added.items()}
+        return {self.files.place(path): id for id, path in {**self.folder.paths, **added}.items()}
 
     def _error_of(self, id: object) -> RefusedError | RulesError:
         """Return the error for an id that no rule set has, or only a file that cannot be read."""

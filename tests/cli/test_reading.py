@@ -9,9 +9,10 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.disputes import dispute_files
-from hearts_spec.rules import folder
+from hearts_spec.rules import Library, folder
 from hearts_spec.schema import record_type, source_tree
 from tests.cli.deals import ROOT, Run, moon
+from tests.problem_tables import copy_library, tables
 
 BOOKS, STATEMENTS = "sources.yml", "modern/provisions.yml"
 GAME = {BOOKS, "modern/standard.yml"}
@@ -62,6 +63,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             {BOOKS, *(f"foster-1914/{name}.yml" for name in ("laws", "spot", "provisions"))},
         ),
         (["check", "fridays.yml"], GAME),
+        (["check", str(ROOT / "modern/standard.yml")], GAME | {STATEMENTS}),
         (["rule", "the-odd-chip", "--rules", "hoyle-1887/hearts"], {*OLD, BOOKS, *DISPUTES}),
     ],
     ids=lambda part: " ".join(part[:2]) if isinstance(part, list) else "",
@@ -112,3 +114,15 @@ def test_the_list_of_rule_sets_names_the_broken_ones(house: Path, capsys: pytest
     assert "modern/broken has errors and is left out" in capsys.readouterr().err
     assert main(["--rulesets", str(house), "show", "modern/broken"]) == 1
     assert "modern/broken.yml:1:8" in capsys.readouterr().err
+
+
+def test_a_file_checked_alone_has_the_problems_that_the_whole_check_finds_in_it(tmp_path: Path) -> None:
+    root = copy_library(tmp_path)
+    cases = tables()["options"]
+    for file, text in (pair for each in cases for pair in {**each.beside, each.file: each.text}.items()):
+        (root / file).parent.mkdir(exist_ok=True)
+        (root / file).write_text(text, encoding="utf-8")
+    whole = Library(root).findings()
+    for each in cases:
+        alone = Library(root).findings_in_file(each.file.removesuffix(".yml"))
+        assert alone == [problem for problem in whole if problem.mark.file == f"{root.name}/{each.file}"]
