@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import yaml
 
-from bench.ratio import Ratio, speed_ratios
+from bench.ratio import WALL, Ratio, speed_ratios
 from hearts_spec.rules import Library
 from hearts_spec.site.build import Project, site_model_of, terms_of, write_pages
 
@@ -27,7 +27,7 @@ def site_build(library: Library) -> list[Ratio]:
         plain = _plain(project, Path(folder) / "plain")
         ours = partial(_build, project.root / "mkdocs.yml", Path(folder) / "ours")
         theirs = partial(_build, plain, Path(folder) / "theirs")
-        rounds = speed_ratios(theirs, ours, ROUNDS)
+        rounds = speed_ratios(theirs, ours, ROUNDS, WALL)
     note = "Reading rule sets, features and transcript, writing and building the pages; against building them alone."
     return [Ratio("site build over the same pages as plain Markdown", note, rounds, most=_AIM)]
 
