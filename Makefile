@@ -46,8 +46,8 @@ pin: $(VENV)/serve.stamp ## change every value of the rule sets that changed, an
 check: $(VENV)/serve.stamp ## check every rule set, provision and scenario
 	$(BIN)/hearts-spec check rulesets
 
-bench: $(VENV)/bench.stamp ## print speed as ratios measured side by side
-	$(BIN)/python -m bench
+bench: $(VENV)/test.stamp $(VENV)/bench.stamp build ## print speed as ratios measured side by side, or of ONLY="commands playouts"
+	$(BIN)/python -m bench $(ONLY)
 
 # About fifteen minutes on two cores: each deal is searched again, and then come the tests of the search that take long.
 research: $(VENV)/test.stamp ## make the stored results of the deals again and see that they are the same
