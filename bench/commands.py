@@ -94,7 +94,8 @@ def processor_seconds(arguments: Sequence[str], root: Path) -> float:
     """
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     command = [sys.executable, *arguments]
-    with subprocess.Popen(command, cwd=root, env=environment, stdout=subprocess.DEVNULL) as process:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, cwd=root, env=environment, stdout=quiet, stderr=quiet) as process:
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
