@@ -11,7 +11,8 @@ def test_refusal_to_pass_kept_card_cites_rule() -> None:
     refusal = play.why_not_pass("A", "KS")
     assert refusal is not None
     assert (refusal.reason, refusal.keys) == (
-        "the king of spades stays in a hand with enough others to pass",
+        "a player must not pass the queen of spades, the king of spades or the ace of spades "
+        "while they have enough other cards",
         ("passing.barred",),
     )
     assert play.why_not_pass("A", "10S") is None
@@ -27,11 +28,11 @@ def test_short_hand_passes_fewest_possible_barred_cards() -> None:
         "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AS",
     }
     play = hearts_spec.from_record({"rules": rules, "seats": list("ABCD"), "dealer": "A", "hands": hands, "plays": []})
-    with pytest.raises(IrregularStateError, match="the three of spades stays in a hand with enough others to pass"):
+    with pytest.raises(IrregularStateError, match="enough other cards: only 1 of them may go from this hand"):
         play.pass_cards("A", "AH 2S 3S")
     play.pass_cards("A", "AH 2D 2S")
     play.pass_cards("B", "2C 3C 4C")
-    with pytest.raises(IrregularStateError, match="the king of spades stays in a hand with enough others to pass"):
+    with pytest.raises(IrregularStateError, match="a player must not pass a spade or a club"):
         play.pass_cards("C", "3D 4D KS")
 
 
@@ -78,8 +79,7 @@ def test_play_begins_if_nothing_is_passed() -> None:
     [
         (
             "left-2",
-            "the dealer has them passed to the left, to the right, across the table or to nobody, "
-            "not two seats to the left",
+            "if the dealer names the direction, the cards go to the left, to the right, across the table or to nobody",
         ),
         ("lefd", "'lefd' is not a direction of the pass .did you mean left"),
         ("round the corner", "is not a direction of the pass .say one of left, right"),
@@ -107,7 +107,7 @@ def test_direction_named_once_and_before_first_lead() -> None:
     [
         ({"passes": TOPS}, "way", "the record does not give the direction that the dealer named"),
         ({"passes": {}}, "way", "the record does not give the direction that the dealer named"),
-        ({"way": "scatter"}, "way", "the dealer has them passed to the left"),
+        ({"way": "scatter"}, "way", "if the dealer names the direction, the cards go to the left"),
         ({"way": "left", "rules": "modern/standard"}, "way", "the dealer does not name the way of the pass"),
         ({"way": "hold", "passes": TOPS}, "passes", "no cards are passed in this deal"),
     ],

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from hearts_spec.cards import (
     JOKER,
@@ -308,16 +309,13 @@ def _dealt_out(question: Question) -> int:
 
 
 def _opener(question: Question) -> int:
-    opener = question.rules.lead.opener
-    match opener:
-        case Opener.ELDEST:
-            return eldest(question.rules, question.seat("dealer"), question.playable.players)
-        case Opener.DEALER:
-            return question.seat("dealer")
-        case Opener.BUYER:
-            return question.seat("buyer")
-        case Opener.LOWEST_CLUB:
-            return question.seat("lowest-club")
+    dealer = partial(question.seat, "dealer")
+    return question.rules.lead.opener.seat(
+        eldest=lambda: eldest(question.rules, dealer(), question.playable.players),
+        dealer=dealer,
+        holder=partial(question.seat, "lowest-club"),
+        buyer=partial(question.seat, "buyer"),
+    )
 
 
 @question_type(

@@ -35,7 +35,7 @@ from hearts_spec.engine.passing import Passing, pass_number, pass_to
 from hearts_spec.record.account import Follows, follows, verb
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule
-from hearts_spec.rules.fields import SILENT, Rules, field_of, order_of
+from hearts_spec.rules.fields import SILENT, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.passing import PassTo
@@ -237,7 +237,7 @@ def _passed(question: Question, topic: PassTopic) -> Finding:
     direction = pass_to(rules, deal)
     apart = question.playable.leaves["passing.to"].parts  # steps of the round that are cited or assumed by themselves
     step = f"passing.to.{direction.value}" if direction.value in apart else "passing.to"
-    keys = tuple(step if key == "passing.to" else key for key in _pass_keys(rules, direction, topic))
+    by_number, by_way = (step if key == "passing.to" else key for key in rules.passing.keys(direction))
     named = ("passing.named",) if direction.is_named else ()
     if direction.is_named or direction.is_shuffled:  # the dealer or chance decides who receives them
         count, then = pass_number(rules, deal), says(question, *named)
@@ -250,13 +250,14 @@ def _passed(question: Question, topic: PassTopic) -> Finding:
     way = str(direction.value) if count else "hold" if rules.passing.cards else "none"
     exactly = f"{count} {way}" if count else ""
     blanks = {"cards": cards(count), "to": direction.phrase if count else "nobody"}
+    keys: tuple[str, ...]
     match topic:
         case PassTopic.NUMBER:
-            return Finding(str(count), blanks=blanks, exactly=exactly, keys=keys, instead=True)
+            return Finding(str(count), blanks=blanks, exactly=exactly, keys=(by_number,), instead=True)
         case PassTopic.WAY:
-            word = way
+            word, keys = way, (by_way,)
         case PassTopic.ALL | PassTopic.CARD:
-            word = exactly or "none"
+            word, keys = exactly or "none", tuple(dict.fromkeys((by_number, by_way)))
     return Finding(word, then if count else (), blanks, exactly, keys=keys, instead=True)
 
 
@@ -268,25 +269,6 @@ def _may_be_passed(question: Question) -> Finding:
     barred = groups_mask(question.rules.passing.barred) >> card & 1
     then = says(question, "passing.barred") if barred else ()
     return Finding("barred" if barred else "allowed", then, keys=("passing.barred",), instead=True)
-
-
-def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, ...]:
-    """Return the keys for what is asked about a pass: its number, its direction, or both.
-
-    If no cards are ever passed, it is the one key that says so. For some directions one key decides both.
-    """
-    if not rules.passing.cards:
-        return ("passing.cards",)
-    if direction.says_how_many:
-        return ("passing.to",)
-    number = "passing.numbers" if rules.passing.numbers else "passing.cards"
-    match topic:
-        case PassTopic.NUMBER:
-            return (number,)
-        case PassTopic.WAY:
-            return ("passing.to",)
-        case PassTopic.ALL | PassTopic.CARD:
-            return (number, "passing.to")
 
 
 @question_type(

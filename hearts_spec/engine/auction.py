@@ -9,7 +9,6 @@ from hearts_spec.engine.dealing import eldest
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Standing
-from hearts_spec.rules.vocabulary.auction import BiddingOrder
 from hearts_spec.schema.kinds import MOST
 
 
@@ -27,12 +26,7 @@ class Sale:
 
 def bidding_order(table: CompiledRules, dealer: int) -> Sequence[int]:
     """Return the seats in the order in which they bid."""
-    first, *others = table.seat_at[eldest(table.rules, dealer, table.players)]
-    match table.rules.auction.order:
-        case BiddingOrder.DEALER_LAST:
-            return first, *others
-        case BiddingOrder.DEALER_SECOND:
-            return first, dealer, *(seat for seat in others if seat != dealer)
+    return table.rules.auction.order.seats(dealer, table.seat_at[eldest(table.rules, dealer, table.players)])
 
 
 class Auction:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.dealing import pack_mask
-from hearts_spec.engine.errors import Refusal, refuse
+from hearts_spec.engine.errors import Refusal, refuse_for
 from hearts_spec.engine.legality import Stage, TableLimits, stages_of
 from hearts_spec.engine.trick_winner import (
     NO_CARD,
@@ -24,7 +24,6 @@ from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.tricks import Trumps
 from hearts_spec.rules.vocabulary.values import Values
-from hearts_spec.schema.english import clause
 
 _SUITS = tuple(group_mask(suit.name) for suit in Suit)
 _SUIT_WHEN_LED = tuple(_SUITS[suit_of(card)] for card in range(128))
@@ -159,15 +158,8 @@ class CompiledRules:
         return self._waiting[key]
 
     def refusal(self, reason: Reason) -> Refusal:
-        """Return the refusal for a reason: in the words of its rules, and with the facts of the case."""
-        text = ": ".join(part for part in (self._said(reason.says), reason.facts) if part)
-        return refuse(self.playable, text, *reason.keys)
-
-    def _said(self, keys: Sequence[str]) -> str:
-        """Return the sentences of some rules as clauses, about the suit that is avoided at this table."""
-        text = "; ".join(map(clause, self.playable.played_sentences(*keys)))
-        name = self.avoided.name.lower()
-        return text if self.avoided is Suit.HEARTS else text.replace("hearts", name).replace("heart", name[:-1])
+        """Return the refusal for a reason, about the suit that is avoided at this table."""
+        return refuse_for(self.playable, reason, self.avoided.name.lower())
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
         """True if these cards, a mask, break hearts when played to a lead of the suit `led`, a mask."""

@@ -9,8 +9,6 @@ from typing import NamedTuple
 from hearts_spec.cards import BITS, Card, cards_in
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.fields import Rules
-from hearts_spec.rules.vocabulary.deal import FirstCard
-from hearts_spec.rules.vocabulary.table import CutTies, CutWins
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,27 +25,13 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
     `two_shown` are the seats that showed more than one card; for them `cuts` has the first card shown.
     """
     ranks = {seat: rules.cut.ace.rank(card) for seat, card in cuts.items()}
-    match rules.cut.deals:
-        case CutWins.AGREED:
-            return CutResult(None, ())
-        case CutWins.LOWEST:
-            best = min(ranks.values())
-        case CutWins.HIGHEST:
-            best = max(ranks.values())
+    best = rules.cut.deals.best(ranks.values())
+    if best is None:
+        return CutResult(None, ())
     if two_shown and rules.irregular.deal.two_cut.cuts_again:
         return CutResult(None, tuple(two_shown))
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
-    return CutResult(None if len(winners) > 1 else winners[0], _equal(rules.cut.ties, ranks, winners))
-
-
-def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the seats that cut again because their cards are equal."""
-    match ties:
-        case CutTies.DECIDING:
-            return winners if len(winners) > 1 else ()
-        case CutTies.ALL_EQUAL:
-            cut = list(ranks.values())
-            return tuple(seat for seat, rank in ranks.items() if cut.count(rank) > 1)
+    return CutResult(None if len(winners) > 1 else winners[0], rules.cut.ties.again(ranks, winners))
 
 
 def pack_mask(rules: Rules) -> int:
@@ -74,7 +58,8 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     size = pack.bit_count()
     if len(order) != size:
         raise IrregularStateError(f"expected a pack of {size} cards, found {len(order)}", "pack")
-    first, step = _dealt_first(rules, dealer, players), rules.table.turn.step
+    first = rules.deal.first.seat(dealer=dealer, eldest=eldest(rules, dealer, players))
+    step = rules.table.turn.step
     bits, hands = [BITS[card] for card in order], [0] * players
     # A sum of bits is a mask with as many bits only if all are different; so this finds missing and repeated cards.
     if sum(bits) != pack:
@@ -82,14 +67,6 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
         hands[(first + step * place) % players] = sum(cards(bits))
     return hands
-
-
-def _dealt_first(rules: Rules, dealer: int, players: int) -> int:
-    match rules.deal.first:
-        case FirstCard.DEALER:
-            return dealer
-        case FirstCard.ELDEST:
-            return eldest(rules, dealer, players)
 
 
 def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, ...]:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules.facts import IrregularStateError as IrregularStateError
 from hearts_spec.rules.facts import MissingFactError as MissingFactError
+from hearts_spec.rules.limits import Reason
 from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.schema.english import clause
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,14 @@ class Refusal:
 def refuse(playable: ConfiguredRules, reason: str, *keys: str) -> Refusal:
     """Return a refusal based on these rules, with the provisions that they cite."""
     return Refusal(reason, keys, playable.cites(*keys))
+
+
+def refuse_for(playable: ConfiguredRules, reason: Reason, avoided: str = "hearts") -> Refusal:
+    """Return the refusal for a reason: the sentences of its rules, about the suit avoided, and the facts."""
+    said = "; ".join(map(clause, playable.played_sentences(*reason.says)))
+    if avoided != "hearts":
+        said = said.replace("hearts", avoided).replace("heart", avoided[:-1])
+    return refuse(playable, ": ".join(part for part in (said, reason.facts) if part), *reason.keys)
 
 
 class IllegalPlayError(HeartsError):

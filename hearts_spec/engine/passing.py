@@ -1,14 +1,13 @@
 """Passing cards before the play, and showing cards so that they count double."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, reduce
+from functools import reduce
 from itertools import pairwise
 from operator import or_
 
 from hearts_spec.cards import (
     BITS,
     Card,
-    card_name,
     card_text,
     cards_in,
     cards_text,
@@ -17,11 +16,10 @@ from hearts_spec.cards import (
     mask_out_of,
 )
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
+from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse_for
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary.passing import PassLook, PassTo
-from hearts_spec.schema.english import listed
+from hearts_spec.rules.vocabulary.passing import PassTo, offsets
 
 
 def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> PassTo:
@@ -37,45 +35,14 @@ def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> Pass
 
 def why_not_named(playable: ConfiguredRules, deal_number: int, direction: PassTo) -> Refusal | None:
     """Return why the dealer may not name this direction in a deal, or None if they may."""
-    passing = playable.rules.passing
-    if not pass_to(playable.rules, deal_number).is_named:
-        return refuse(playable, "the dealer does not name the way of the pass in this deal", "passing.to")
-    if direction not in passing.named:
-        ways = listed([each.phrase for each in passing.named], "or")
-        return refuse(playable, f"the dealer has them passed {ways}, not {direction.phrase}", "passing.named")
-    return None
+    refused = playable.rules.passing.why_not_named(pass_to(playable.rules, deal_number), direction)
+    return refuse_for(playable, refused) if refused else None
 
 
 def pass_number(rules: Rules, deal_number: int) -> int:
     """Return how many cards are passed in a deal, if the direction does not determine it."""
     counts = rules.passing.counts
     return counts[(deal_number - 1) % len(counts)]
-
-
-@cache
-def _offsets(direction: PassTo, number: int, players: int) -> tuple[int, ...]:
-    """Return, for each card that a player passes, how many seats clockwise it goes.
-
-    It is empty if none is passed, if the cards are shuffled, or until the dealer has named the direction.
-    """
-    match direction:
-        case PassTo.LEFT:
-            offset = 1 % players
-        case PassTo.RIGHT:
-            offset = -1 % players
-        case PassTo.LEFT_2:
-            offset = 2 % players
-        case PassTo.RIGHT_2:
-            offset = -2 % players
-        case PassTo.ACROSS:
-            offset = players // 2
-        case PassTo.SCATTER:
-            return tuple(range(1, players))
-        case PassTo.SHARED:
-            return tuple(offset for offset in range(1, players) for _ in range(number // (players - 1)))
-        case PassTo.HOLD | PassTo.SHUFFLED | PassTo.NAMED:
-            return ()
-    return (offset,) * number if offset else ()
 
 
 class Passing:
@@ -100,7 +67,7 @@ class Passing:
         self.hands = list(hands)
         self.to = pass_to(self.rules, deal_number, named)
         number = pass_number(self.rules, deal_number)
-        self.offsets = _offsets(self.to, number, len(hands))
+        self.offsets = offsets(self.to, number, len(hands))
         self.count = number if self.to.is_shuffled else len(self.offsets)
         self.returned: tuple[int, ...] = ()
         self.barred = groups_mask(self.rules.passing.barred)
@@ -130,14 +97,8 @@ class Passing:
 
     def why_not_look(self, seat: int) -> Refusal | None:
         """Return why a seat may not yet look at the cards passed to it, or None if it may."""
-        match self.rules.passing.look:
-            case PassLook.AT_ONCE:
-                return None
-            case PassLook.AFTER_GIVING:
-                if seat in self.given:
-                    return None
-                reason = "a player must pass their own cards before looking at those they receive"
-                return refuse(self.playable, reason, "passing.look")
+        refused = self.rules.passing.look.why_not(has_passed=seat in self.given)
+        return refuse_for(self.playable, refused) if refused else None
 
     def held(self, seat: int) -> int:
         """Return the cards from which a seat passes, as a mask: its hand, and cards passed to it if these may go on."""
@@ -168,19 +129,9 @@ class Passing:
         return not mask_out_of(held, cards) & ~held
 
     def why_not(self, seat: int, cards: int) -> Refusal | None:
-        """Return why a seat may not pass these cards of its hand, a mask, or None if it may.
-
-        Barred cards may be passed only by a hand with too few others, and only as many as are needed.
-        """
-        others = self.held(seat) & ~self.barred
-        forced = max(0, self.count - others.bit_count())
-        if too_many := list(cards_in(cards & self.barred))[forced:]:
-            return refuse(
-                self.playable,
-                f"the {card_name(too_many[0])} stays in a hand with enough others to pass",
-                "passing.barred",
-            )
-        return None
+        """Return why a seat may not pass these cards of its hand, a mask, or None if it may."""
+        refused = self.rules.passing.why_not(cards, self.held(seat), self.count)
+        return refuse_for(self.playable, refused) if refused else None
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
         """Pass cards from a seat; if they go to several players, the first go to the next clockwise, and so on.

@@ -13,8 +13,6 @@ from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_lef
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.limits import CLUBS, LATER, Grounds
 from hearts_spec.rules.vocabulary.joker import obliged_by
-from hearts_spec.rules.vocabulary.leading import Opener
-from hearts_spec.rules.vocabulary.tricks import TwinOpener
 
 
 def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:
@@ -22,27 +20,19 @@ def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: in
 
     Eldest hand also leads if no hand has a club, which takes a stock or a widow of all the clubs.
     """
-    first = eldest(table.rules, dealer, table.players)
-    match table.rules.lead.opener:
-        case Opener.ELDEST:
-            return first
-        case Opener.DEALER:
-            return dealer
-        case Opener.BUYER:
-            return first if buyer is None else buyer
-        case Opener.LOWEST_CLUB:
-            lowest = table.lowest(CLUBS & sum(hands))
-            holders = [seat for seat in table.seat_at[first] if hands[seat] & lowest]
-            return _of_two_holders(table, first, holders) if holders[1:] else holders[0] if holders else first
+    first, rules = eldest(table.rules, dealer, table.players), table.rules
 
+    def holder() -> int:
+        lowest = table.lowest(CLUBS & sum(hands))
+        holders = [seat for seat in table.seat_at[first] if hands[seat] & lowest]
+        return rules.twins.opener.of(holders, first) if holders[1:] else holders[0] if holders else first
 
-def _of_two_holders(table: CompiledRules, first: int, holders: Sequence[int]) -> int:
-    """Return which of two holders of the lowest club leads, or eldest hand (`first`) instead of either."""
-    match table.rules.twins.opener:
-        case TwinOpener.NEAREST_LEFT:
-            return holders[0]
-        case TwinOpener.ELDEST:
-            return first
+    return rules.lead.opener.seat(
+        eldest=lambda: first,
+        dealer=lambda: dealer,
+        holder=holder,
+        buyer=lambda: first if buyer is None else buyer,
+    )
 
 
 _OVER = "the deal is over, and no card is left to play"

@@ -10,8 +10,6 @@ from hearts_spec.cards import Card, cards_in, cards_text, mask_as_named, mask_of
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.trick_winner import NO_CARD
-from hearts_spec.rules.vocabulary.deal import LeftOver
-from hearts_spec.rules.vocabulary.stock import LeadLapsed, WidowLook, WidowTakenBy
 
 
 def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str], right_sizes: bool = True) -> None:
@@ -45,13 +43,8 @@ def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[C
     """
     left = table.pack & ~reduce(or_, hands)
     what = table.rules.deal.left_over.pile
-    match table.rules.deal.left_over:
-        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
-            is_ordered = True
-        case LeftOver.WIDOW:
-            is_ordered = table.rules.trick.trumps.is_turned and left.bit_count() > 1
-        case LeftOver.NONE:
-            is_ordered = False
+    is_turned = table.rules.trick.trumps.is_turned and left.bit_count() > 1
+    is_ordered = table.rules.deal.left_over.has_order(is_turned=is_turned)
     if is_ordered and not rest:
         message = f"the order of the {what} of {left.bit_count()} cards is not known"
         raise IrregularStateError(message, what, what)
@@ -194,21 +187,13 @@ class SideCards:
         held, self.held = self.held, 0
         if held:
             self.held_by[trick.number] = held
-        last = self._is_last(trick, hands)
-        if not self.widow or self.widow_at != _NOT_YET or not self._takes_widow(trick.mask | held, last):
+        if not self.widow or self.widow_at != _NOT_YET:
+            return held
+        rules, last = self.table.rules, self._is_last(trick, hands)
+        if not rules.widow.goes_with(rules.values, trick.mask | held, is_last=last):
             return held
         self.widow_at = trick.number
         return held | self.widow
-
-    def _takes_widow(self, cards: int, last: bool) -> bool:
-        """True if the widow goes with these cards; `last` means that they are of the last trick."""
-        match self.table.rules.widow.taken_by:
-            case WidowTakenBy.FIRST_TRICK:
-                return True
-            case WidowTakenBy.LAST_TRICK:
-                return last
-            case WidowTakenBy.FIRST_POINT_TRICK:
-                return bool(self.table.rules.widow.taking(self.table.rules.values, cards))
 
 
 @dataclass(slots=True)
@@ -255,11 +240,7 @@ class DrawnToFollow(SideCards):
     def lead(self, leader: int, falls_to: int, hands: Sequence[int]) -> int:
         if hands[falls_to]:
             return falls_to
-        match self.table.rules.stock.lead:
-            case LeadLapsed.NEXT:
-                first = falls_to
-            case LeadLapsed.LEADER:
-                first = leader
+        first = self.table.rules.stock.lead.first(following=falls_to, leader=leader)
         return next((seat for seat in self.table.seat_at[first] if hands[seat]), first)
 
     def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
@@ -302,27 +283,19 @@ class DrawnToFollow(SideCards):
 
 def side_cards_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
     """Return the side cards of a deal, or None if this table never has any; `rest` is what was left over."""
-    match table.rules.deal.left_over:
-        case LeftOver.STOCK:
-            return SideCards(table, stock=tuple(rest))
-        case LeftOver.STOCK_TO_FOLLOW:
-            return DrawnToFollow(table, stock=tuple(rest))
-        case LeftOver.WIDOW:
-            return SideCards(table, widow=mask_of(rest))
-        case LeftOver.NONE:
-            return SideCards(table) if table.lays_aside else None
+    left_over = table.rules.deal.left_over
+    if left_over.is_widow:
+        return SideCards(table, widow=mask_of(rest))
+    if left_over.is_drawn_to_follow:
+        return DrawnToFollow(table, stock=tuple(rest))
+    if left_over.leaves_cards:
+        return SideCards(table, stock=tuple(rest))
+    return SideCards(table) if table.lays_aside else None
 
 
 def why_not_look(table: CompiledRules, taker: int | None, seat: int) -> Refusal | None:
     """Return why a seat may not look at the widow that `taker` took, or None if it may."""
     if taker is None:
         return refuse(table.playable, "nobody has taken the widow yet", "widow.taken-by")
-    match table.rules.widow.look:
-        case WidowLook.NOBODY:
-            return refuse(table.playable, "nobody may look at the widow before the deal is over", "widow.look")
-        case WidowLook.TAKER:
-            if seat == taker:
-                return None
-            return refuse(table.playable, "only the player who took the widow may look at it", "widow.look")
-        case WidowLook.EVERYONE:
-            return None
+    refused = table.rules.widow.look.why_not(is_taker=seat == taker)
+    return table.refusal(refused) if refused else None

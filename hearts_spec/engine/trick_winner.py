@@ -11,7 +11,7 @@ from hearts_spec.cards import JOKER, Card, Suit, suit_of
 from hearts_spec.rules.facts import NO_CARD as NO_CARD
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.vocabulary.pack import AcePlace
-from hearts_spec.rules.vocabulary.tricks import TrickWonBy, Trumps, UnwonLast
+from hearts_spec.rules.vocabulary.tricks import TrickWonBy, Trumps
 
 _SIZE = 128  # card numbers: two packs of four suits of sixteen places
 _TRUMP = 100
@@ -57,17 +57,8 @@ def joker_makes_trumps(rules: Rules) -> bool:
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
     """Return a function from the cards of a last trick that no card can win to the index of its taker's card."""
-    powers = powers_of(rules)
-
-    def second_of_highest_pair(cards: Sequence[Card]) -> int:
-        power = powers[cards[0]]
-        return max(range(len(cards)), key=lambda place: (power[cards[place]], place))
-
-    match rules.twins.last_trick:
-        case UnwonLast.LEADER:
-            return lambda cards: 0
-        case UnwonLast.HIGHEST_PAIR:
-            return second_of_highest_pair
+    powers, rule = powers_of(rules), rules.twins.last_trick
+    return lambda cards: rule.place(cards, powers[cards[0]])
 
 
 def _strongest(powers: Sequence[Power]) -> Winning:

@@ -1,6 +1,6 @@
 """Selling the choice of the suit to be avoided in place of hearts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import SEAT_NAMES
@@ -25,6 +25,15 @@ class BiddingOrder(Word):
         "dealer-second",
         "the player to the dealer's left bids first, the dealer second, and then the others in turn",
     )
+
+    def seats(self, dealer: int, in_turn: Sequence[int]) -> Sequence[int]:
+        """Return the seats in the order in which they bid; `in_turn` is their order of play after the dealer."""
+        match self:
+            case BiddingOrder.DEALER_LAST:
+                return in_turn
+            case BiddingOrder.DEALER_SECOND:
+                first, *others = in_turn
+                return first, dealer, *(seat for seat in others if seat != dealer)
 
 
 class SuitNamed(Word):

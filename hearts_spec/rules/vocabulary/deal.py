@@ -21,6 +21,14 @@ class FirstCard(Word):
     ELDEST = "eldest", "the player after the dealer"
     DEALER = "dealer", "the dealer"
 
+    def seat(self, *, dealer: int, eldest: int) -> int:
+        """Return who is dealt it."""
+        match self:
+            case FirstCard.ELDEST:
+                return eldest
+            case FirstCard.DEALER:
+                return dealer
+
 
 class NextDealer(Word):
     """Who deals the next deal."""
@@ -62,6 +70,16 @@ class LeftOver(Word):
         "the cards left over form a widow, which goes with a trick",
         {"is_widow": True, "pile": "widow", "leaves_cards": True},
     )
+
+    def has_order(self, *, is_turned: bool) -> bool:
+        """True if their order matters; `is_turned` is true if the top card is turned up."""
+        match self:
+            case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+                return True
+            case LeftOver.WIDOW:
+                return is_turned
+            case LeftOver.NONE:
+                return False
 
 
 WITH_WIDOW = where(lambda rules: rules.deal.left_over.is_widow, "deal.left-over")

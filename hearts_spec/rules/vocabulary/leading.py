@@ -1,6 +1,6 @@
-"""Leading: who leads to each trick, and with what."""
+"""Leading: who leads to each trick, and with what. Each rule stands together: words, sentence, effect."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
@@ -9,7 +9,9 @@ from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.schema.field_info import Word, says
 
-# --- lead.opener: who leads to the first trick
+Seat = Callable[[], int]
+
+# lead.opener: who leads to the first trick
 
 
 class Opener(Word):
@@ -22,10 +24,22 @@ class Opener(Word):
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play", {"is_by_club": True}
     BUYER = "buyer", "the buyer of the choice of suit, or the player after the dealer if there is none"
 
+    def seat(self, *, eldest: Seat, dealer: Seat, holder: Seat, buyer: Seat) -> int:
+        """Return who leads, of those among whom it is chosen; only that seat is asked for."""
+        match self:
+            case Opener.ELDEST:
+                return eldest()
+            case Opener.DEALER:
+                return dealer()
+            case Opener.LOWEST_CLUB:
+                return holder()
+            case Opener.BUYER:
+                return buyer()
+
 
 _OPENER = says("Opening lead", "The first trick is led by {}.")
 
-# --- lead.opening: what is led to the first trick
+# lead.opening: what is led to the first trick
 
 
 class Opening(Word):
@@ -62,7 +76,7 @@ def _opened_with(opening: Opening, ace: AcePlace, hearts: int) -> Keep:
             return lambda hand: hand & ~hearts or hand
 
 
-# --- lead.next: who leads to the other tricks
+# lead.next: who leads to the other tricks
 
 
 class NextLead(Word):

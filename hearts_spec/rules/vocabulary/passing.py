@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from hearts_spec.cards import groups_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.limits import Reason, refused_by
 from hearts_spec.rules.vocabulary.conduct import Leave
 from hearts_spec.rules.vocabulary.deal import DealRules
 from hearts_spec.schema.english import listed, ordinal
@@ -28,6 +31,32 @@ class PassTo(Word):
     SHARED = "shared", "in equal parts to all the others"
     SHUFFLED = "shuffled", "into the middle (shuffled and dealt back)", {"is_shuffled": True}
     NAMED = "named", "whichever way the dealer names", {"is_named": True}
+
+
+@cache
+def offsets(direction: PassTo, number: int, players: int) -> tuple[int, ...]:
+    """Return, for each card that a player passes, how many seats clockwise it goes.
+
+    It is empty if none is passed, if the cards are shuffled, or until the dealer has named the direction.
+    """
+    match direction:
+        case PassTo.LEFT:
+            offset = 1 % players
+        case PassTo.RIGHT:
+            offset = -1 % players
+        case PassTo.LEFT_2:
+            offset = 2 % players
+        case PassTo.RIGHT_2:
+            offset = -2 % players
+        case PassTo.ACROSS:
+            offset = players // 2
+        case PassTo.SCATTER:
+            return tuple(range(1, players))
+        case PassTo.SHARED:
+            return tuple(offset for offset in range(1, players) for _ in range(number // (players - 1)))
+        case PassTo.HOLD | PassTo.SHUFFLED | PassTo.NAMED:
+            return ()
+    return (offset,) * number if offset else ()
 
 
 WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
@@ -57,6 +86,10 @@ class PassLook(Word):
 
     AFTER_GIVING = "after-giving", "only after passing their own"
     AT_ONCE = "at-once", "at once", {"may_come_first": True}
+
+    def why_not(self, *, has_passed: bool) -> Reason | None:
+        """Return why a player may not yet look at the cards passed to them, or None if they may."""
+        return None if has_passed or self.may_come_first else refused_by("passing.look")
 
 
 class FaultyPass(Word):
@@ -143,7 +176,7 @@ class PassingRules:
     )
     barred: tuple[str, ...] = says(
         "Barred from the pass",
-        "You may not pass {} while you have enough other cards.",
+        "A player must not pass {} while they have enough other cards.",
         "Suits or cards.",
         default=(),
         apart={(): "Any card may be passed, including hearts and other penalty cards."},
@@ -160,6 +193,33 @@ class PassingRules:
         default=Leave.BARRED,
         unsurveyed=True,
     )
+
+    def why_not(self, cards: int, held: int, count: int) -> Reason | None:
+        """Return why a player who passes `count` of the cards `held` may not pass these, masks, or None if they may.
+
+        Barred cards may be passed only by a hand with too few others, and only as many as are needed.
+        """
+        barred = groups_mask(self.barred)
+        needed = max(0, count - (held & ~barred).bit_count())
+        if (cards & barred).bit_count() <= needed:
+            return None
+        return refused_by("passing.barred", facts=f"only {needed} of them may go from this hand" if needed else "")
+
+    def why_not_named(self, in_deal: PassTo, direction: PassTo) -> Reason | None:
+        """Return why the dealer may not name a direction, or None if they may; `in_deal` is that of the deal."""
+        if not in_deal.is_named:
+            return Reason(("passing.to",), facts="the dealer does not name the way of the pass in this deal")
+        return None if direction in self.named else refused_by("passing.named")
+
+    def keys(self, direction: PassTo) -> tuple[str, str]:
+        """Return the keys that decide how many cards are passed in a direction, and that direction.
+
+        They are one key if no cards are ever passed, and for the directions that say how many.
+        """
+        if not self.cards:
+            return "passing.cards", "passing.cards"
+        number = "passing.numbers" if self.numbers else "passing.cards"
+        return "passing.to" if direction.says_how_many else number, "passing.to"
 
     @property
     def counts(self) -> tuple[int, ...]:

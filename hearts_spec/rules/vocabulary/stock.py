@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import groups_mask
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.limits import Reason, refused_by
 from hearts_spec.rules.vocabulary.deal import DealRules, LeftOver
 from hearts_spec.rules.vocabulary.following import FollowRules
 from hearts_spec.rules.vocabulary.joker import JokerRules
@@ -27,6 +28,14 @@ class LeadLapsed(Word):
 
     NEXT = "next", "the next player in turn who has cards"
     LEADER = "leader", "the player who led the trick, or the next player in turn who has cards"
+
+    def first(self, *, following: int, leader: int) -> int:
+        """Return the first seat that may lead: the one to whom the lead falls, or the one who led before."""
+        match self:
+            case LeadLapsed.NEXT:
+                return following
+            case LeadLapsed.LEADER:
+                return leader
 
 
 class LeftTo(Word):
@@ -87,6 +96,16 @@ class WidowLook(Word):
     EVERYONE = "everyone", "every player"
     NOBODY = "nobody", "nobody until the deal is over"
 
+    def why_not(self, *, is_taker: bool) -> Reason | None:
+        """Return why a player may not look at the widow that was taken, or None if they may."""
+        match self:
+            case WidowLook.EVERYONE:
+                return None
+            case WidowLook.TAKER:
+                return None if is_taker else refused_by("widow.look")
+            case WidowLook.NOBODY:
+                return refused_by("widow.look")
+
 
 @dataclass(frozen=True, slots=True)
 class WidowRules:
@@ -112,6 +131,16 @@ class WidowRules:
         default=WidowLook.TAKER,
         apart={WidowLook.NOBODY: "Nobody may look at the widow until the deal is over."},
     )
+
+    def goes_with(self, values: Values, cards: int, *, is_last: bool) -> bool:
+        """True if a widow not yet taken goes with these cards, a mask; `is_last` means that they are the last trick."""
+        match self.taken_by:
+            case WidowTakenBy.FIRST_TRICK:
+                return True
+            case WidowTakenBy.LAST_TRICK:
+                return is_last
+            case WidowTakenBy.FIRST_POINT_TRICK:
+                return bool(self.taking(values, cards))
 
     def taking(self, values: Values, cards: int) -> int:
         """Return the cards of a mask that take the widow with their trick, if the first such trick takes it."""

@@ -1,6 +1,6 @@
 """The table: how many players sit at it, the direction of play, partners, and cutting for the first deal."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
@@ -18,12 +18,31 @@ class CutWins(Word):
     HIGHEST = "highest", "the player who cuts the highest card"
     AGREED = "agreed", "the player agreed on, without a cut"
 
+    def best(self, ranks: Collection[int]) -> int | None:
+        """Return the rank that wins, or None if no cut decides."""
+        match self:
+            case CutWins.LOWEST:
+                return min(ranks)
+            case CutWins.HIGHEST:
+                return max(ranks)
+            case CutWins.AGREED:
+                return None
+
 
 class CutTies(Word):
     """Who cuts again when cuts are equal."""
 
     DECIDING = "deciding", "only the players whose tie decides the deal cut again"
     ALL_EQUAL = "all-equal", "all the players who cut equal cards cut again"
+
+    def again(self, ranks: Mapping[str, int], winners: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the seats that cut again, given the rank that each cut, and those whose rank wins."""
+        match self:
+            case CutTies.DECIDING:
+                return winners if len(winners) > 1 else ()
+            case CutTies.ALL_EQUAL:
+                cut = list(ranks.values())
+                return tuple(seat for seat, rank in ranks.items() if cut.count(rank) > 1)
 
 
 _CUT = where(lambda rules: rules.cut.deals is not CutWins.AGREED, "cut.deals")

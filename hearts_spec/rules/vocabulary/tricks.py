@@ -1,8 +1,9 @@
 """Winning tricks, with trumps and with twins: identical cards from two packs. Each rule stands together."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import Suit
+from hearts_spec.cards import Card, Suit
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, where
 
 # trick.won-by: which card of the suit led wins
@@ -102,6 +103,14 @@ class UnwonLast(Word):
     LEADER = "leader", "the player who led to it"
     HIGHEST_PAIR = "highest-pair", "the player who played the second card of its highest pair"
 
+    def place(self, cards: Sequence[Card], power: Sequence[int]) -> int:
+        """Return the place in the trick of its taker's card; `power` is that of each card to win the trick."""
+        match self:
+            case UnwonLast.LEADER:
+                return 0
+            case UnwonLast.HIGHEST_PAIR:
+                return max(range(len(cards)), key=lambda place: (power[cards[place]], place))
+
 
 _LAST_TRICK = says(
     "A last trick that nobody can win", "If nobody can win the last trick, it goes to {}.",
@@ -118,6 +127,14 @@ class TwinOpener(Word):
 
     NEAREST_LEFT = "nearest-left", "the one who plays sooner after the dealer"
     ELDEST = "eldest", "the player after the dealer, whatever that hand holds"
+
+    def of(self, holders: Sequence[int], eldest: int) -> int:
+        """Return which of two holders leads, the sooner after the dealer first, or eldest hand instead of either."""
+        match self:
+            case TwinOpener.NEAREST_LEFT:
+                return holders[0]
+            case TwinOpener.ELDEST:
+                return eldest
 
 
 _TWO_OPENERS = where(
