@@ -17,7 +17,7 @@ from tests.conftest import CHECKED, PROJECT, copy_checked
 
 pytestmark = pytest.mark.slow
 SECTION, ENGINE = "hearts_spec/rules/vocabulary/game.py", "hearts_spec/engine/game.py"
-SOURCES = "rulesets/sources.yml"
+HEARTS, SOURCES = "hearts_spec/rules/vocabulary/hearts.py", "rulesets/sources.yml"
 
 
 def listed(heading: str) -> list[str]:
@@ -53,6 +53,13 @@ class Scratch:
     def ask(self, *words: str) -> Any:
         """Give what a command of the copy answers, as data."""
         return json.loads(self.run("-m", "hearts_spec", *words, "--json"))
+
+    def test(self, *words: str) -> None:
+        """See that some tests of the project pass in the copy."""
+        shutil.copytree(
+            PROJECT / "tests", self.root / "tests", ignore=shutil.ignore_patterns("snapshots", "site", "js")
+        )
+        self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
 
     def play(self, *features: str) -> None:
         """See that every scenario of some features passes."""
@@ -91,37 +98,36 @@ def scratch(tmp_path: Path) -> Scratch:
 
 
 WORD = {
-    SECTION: {
-        '    PLAY_ON = "play-on", "play on until one is ahead"\n': (
-            '    PLAY_ON = "play-on", "play on until one is ahead"\n'
-            '    FIRST = "first", "leave it to the first of them after the dealer"\n'
-        )
+    HEARTS: {
+        '    LOWEST_HEART = "lowest-heart", "must lead their lowest heart"\n': (
+            '    LOWEST_HEART = "lowest-heart", "must lead their lowest heart"\n'
+            '    HIGHEST_HEART = "highest-heart", "must lead their highest heart"\n'
+        ),
+        "            return lowest_by(ace)\n": (
+            "            return lowest_by(ace)\n"
+            "        case OnlyHearts.HIGHEST_HEART:\n            return _highest_by(ace)\n"
+        ),
+        "def _only_hearts_limits(": (
+            "def _highest_by(ace: AcePlace) -> Keep:\n    lowest = lowest_by(ace)\n\n"
+            "    def highest(hearts: int) -> int:\n        while higher := hearts & ~lowest(hearts):\n"
+            "            hearts = higher\n        return hearts\n\n    return highest\n\n\n"
+            "def _only_hearts_limits("
+        ),
     },
-    ENGINE: {
-        "                case FinalTie.PLAY_ON:\n": (
-            "                case FinalTie.FIRST:\n"
-            "                    after = [(seat - self.dealer - 1) % self.table.players for seat in winners]\n"
-            "                    winners = (winners[after.index(min(after))],)\n"
-            "                case FinalTie.PLAY_ON:\n"
-        )
+    "rulesets/modern/highest-heart.yml": {
+        "": "title: Hearts with the highest heart\nextends: modern/standard\nhearts: {only-hearts: highest-heart}\n"
+        "assumed: {hearts.only-hearts: The walk says so.}\n"
     },
-    "rulesets/modern/first-wins.yml": {
-        "": "title: Hearts where the first wins\nextends: modern/standard\ngame: {tie: first}\n"
-        "assumed: {game.tie: The walk says so.}\n"
-    },
-    SOURCES: {"  games: [standard]\n": "  games: [standard, first-wins]\n"},
-    "features/modern/first-wins.feature": {
+    SOURCES: {"  games: [standard]\n": "  games: [standard, highest-heart]\n"},
+    "features/modern/highest-heart.feature": {
         "": """\
-Feature: A win that goes to the first
-  Scenario: Two with the lowest score
-    Given the game is modern/first-wins
-    And the scores stand at
-      | A  | B  | C  | D  |
-      | 98 | 60 | 55 | 70 |
-    When the points taken are
-      | A  | B | C | D |
-      | 13 | 1 | 6 | 6 |
-    Then the game is over and B wins
+Feature: A leader with only hearts leads the highest
+  Scenario: Only the highest may be led before hearts are broken
+    Given the game is modern/highest-heart
+    And A has in hand KH 9H 4H
+    When A is to lead
+    Then A may play KH
+    And A may not play 4H, because before hearts are broken, a leader with only hearts must lead their highest heart
 """
     },
 }
@@ -296,18 +302,22 @@ def places(complaints: str) -> set[str]:
 
 def test_new_word_touches_listed_files(scratch: Scratch) -> None:
     assert listed("Add a word") == list(WORD)
-    scratch.change(SECTION, WORD[SECTION])
-    assert places(scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED, code=1)) == {ENGINE}
-    for file, changes in list(WORD.items())[1:]:
+    word, *effect = WORD[HEARTS].items()
+    scratch.change(HEARTS, dict([word]))
+    assert places(scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED, code=1)) == {HEARTS}
+    for file, changes in {**WORD, HEARTS: dict(effect)}.items():
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
     scratch.run("-c", LISTED)
-    scratch.play("first-wins.feature", "scoring-and-game-end.feature")
-    words = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["tie"]["oneOf"]
-    assert {"const": "first", "description": "leave it to the first of them after the dealer"} in words
-    rows = scratch.ask("compare", "modern/standard", "modern/first-wins", "--differences")
-    assert [(row["key"], row["values"]["modern/first-wins"]["value"]) for row in rows] == [("game.tie", "first")]
-    assert scratch.ask("pin", "--only", "modern/first-wins")["survivors"] == []
+    scratch.play("highest-heart.feature", "breaking-hearts.feature")
+    words = scratch.ask("schema")["$defs"]["section.hearts"]["anyOf"][1]["properties"]["only-hearts"]["oneOf"]
+    assert {"const": "highest-heart", "description": "must lead their highest heart"} in words
+    rows = scratch.ask("compare", "modern/standard", "modern/highest-heart", "--differences")
+    assert [(row["key"], row["values"]["modern/highest-heart"]["value"]) for row in rows] == [
+        ("hearts.only-hearts", "highest-heart")
+    ]
+    assert scratch.ask("pin", "--only", "modern/highest-heart")["survivors"] == []
+    scratch.test("tests/test_reasons.py", "tests/test_play.py", "-k", "modern or highest or test_play")
 
 
 def test_new_key_touches_listed_files(scratch: Scratch) -> None:
