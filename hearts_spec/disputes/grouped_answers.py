@@ -24,6 +24,7 @@ HOW_SURE = {  # each firmness as readers are shown it
     "option": "optional (default)",
     "assumed": "our assumption",
     "silent": "not covered",
+    "reading": "our reading",
 }
 
 
@@ -126,6 +127,11 @@ class GroupedAnswers:
         several, `glance` lists the books, and how sure the answer is in which of their games.
         """
         return [self._side(group) for group in (*self.sides, self.silent) if group]
+
+    def alone(self, answer: Answer) -> dict[str, Any]:
+        """Return one answer as it is shown by itself: its `sequel`, and the row in which it is `given`."""
+        whose = self if self.of_book(answer) else self.houses
+        return {"sequel": _said(answer), "given": {**whose._row([answer]), "anchor": ""}}
 
     def heading(self, group: Sequence[Answer]) -> str:
         """Return one sentence for a group of equal answers: the one that all have, or what their sentences share."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from hearts_spec.disputes.answer import is_open
+from hearts_spec.disputes.answer import SILENT_WORD, is_open
 from hearts_spec.disputes.ask import answer, ask
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.dispute_files import disputes_of
@@ -35,19 +35,19 @@ def disputes_that_never_arise(library: Library) -> Iterator[Problem]:
 
 @DISPUTE_CHECKS.check("missing-key", "misplaced-key")
 def suggestions(library: Library) -> Iterator[Problem]:
-    """Report disputes that today's rules leave open without a suggestion, and suggestions where they answer."""
-    playable = _playable(library)
-    games = [id for id in library.today if id in playable]
+    """Report disputes that today's game leaves open without a suggestion, and suggestions where it answers."""
+    playable, today = _playable(library), library.today
+    games = [id for id in (today.id, today.law_book) if id in playable] if today else []
     for each in disputes_of(library.root).by_id.values() if games else ():
         try:
             answers = ask(library, each, games)
         except _CANNOT:
             continue  # the file of the dispute is at fault
         if each.suggest and any(found.covers for found in answers):
-            message = f"today's rules answer {each.id}, so it cannot have a suggestion"
+            message = f"today's game answers {each.id}, so it cannot have a suggestion"
             yield Problem(each.marks["suggest"], "misplaced-key", message, "leave `suggest` out")
-        elif not each.suggest and is_open(answers):
-            message = f"today's rules say nothing of {each.id}, and nothing is suggested"
+        elif not each.suggest and answers[0].arises and answers[0].answer == SILENT_WORD and is_open(answers):
+            message = f"today's game says nothing of {each.id}, and nothing is suggested"
             yield Problem(each.mark, "missing-key", message, "add `suggest`, with `agree` and `because`")
 
 

@@ -1,24 +1,26 @@
-"""What a page of a dispute opens with: the answer of today's rules, or what other sources rule and what we suggest."""
+"""What a page of a dispute opens with: the answer of today's game and how the sources stand, or what we suggest."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from hearts_spec.disputes.answer import Answer, Unanswered, is_open
+from hearts_spec.disputes.answer import SILENT_WORD, Answer, Unanswered, is_open
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.rules import Status
 from hearts_spec.schema.english import number_word, together
 
-TODAY = "Today’s rules"
-NOT_COVERED = f"{TODAY} don’t cover this."
+TODAY = "Today’s game"
+NOT_COVERED = f"{TODAY} doesn’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
+_STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
 
 
 @dataclass(frozen=True, slots=True)
 class OtherRulings:
-    """One answer that sources other than today's give, with the answer of each of them, the latest first."""
+    """One answer that several sources give, with the answer of each of them, the latest first."""
 
     says: str
     answers: Sequence[Answer]
@@ -26,79 +28,148 @@ class OtherRulings:
 
 @dataclass(frozen=True)
 class TodaysAnswer:
-    """A dispute as today's rules answer it; `games` are the ids of today's games, first the one whose answer leads.
+    """A dispute as today's game answers it, and how the sources that vote on the game stand.
 
-    The first of them that covers the dispute leads. An assumption of ours, or what the engine does where a source is
-    silent, never does.
+    `game` is the id of today's game, `voters` are the games that vote, and `law_book` is the game that is heard where
+    today's game says nothing; each may be missing. Where neither answers, what we suggest is the answer.
     """
 
     dispute: GroupedAnswers
-    games: Sequence[str]
+    game: str
+    voters: Sequence[str] = ()
+    law_book: str = ""
 
     @cached_property
-    def answers(self) -> list[Answer]:
-        """The answers of today's games, in their order."""
-        by_game = {each.rules: each for each in self.dispute.answers}
-        return [by_game[id] for id in self.games if id in by_game]
+    def _by_game(self) -> Mapping[str, Answer]:
+        return {each.rules: each for each in self.dispute.answers}
+
+    @property
+    def games(self) -> list[str]:
+        """The ids of today's game and of the law-book, as far as there are answers of theirs."""
+        return [id for id in (self.game, self.law_book) if id in self._by_game]
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer of today's game, whatever it is."""
+        return self._by_game.get(self.game)
 
     @cached_property
     def lead(self) -> Answer | None:
-        """The answer that leads; None if today's rules do not cover the dispute."""
-        return next((each for each in self.answers if each.covers), None)
+        """The answer that leads: of today's game, or else of the law-book. None if neither covers the dispute."""
+        if self.answer and self.answer.arises and self.answer.answer != SILENT_WORD:
+            return self.answer
+        law = self._by_game.get(self.law_book)
+        return law if law and law.covers and self.answer and self.answer.arises else None
+
+    @property
+    def by_law_book(self) -> bool:
+        """True if only the law-book answers."""
+        return self.lead is not None and self.lead is not self.answer
 
     @cached_property
     def shown(self) -> dict[str, Any]:
         """The answer that leads as a page shows it: its `sequel`, and the row in which it is `given`."""
-        rules = self.lead.rules if self.lead else ""
-        return next(
-            {"sequel": sequel, "given": given}
-            for side in self.dispute.shown
-            for sequel in side["sequels"]
-            for given in sequel["given"]
-            if rules in given["rules"]
-        )
-
-    @property
-    def agreeing(self) -> list[Answer]:
-        """The other answers of today's sources that are the same, whatever follows from them."""
-        return [each for each in self._others if self.lead and each.answer == self.lead.answer]
-
-    @property
-    def same(self) -> list[Answer]:
-        """Those of the agreeing answers from which the same follows."""
-        return [each for each in self.agreeing if self.lead and each.ruling == self.lead.ruling]
-
-    @property
-    def differing(self) -> list[Answer]:
-        """The answers of today's sources that are not the one that leads."""
-        return [each for each in self._others if self.lead and each.answer != self.lead.answer]
-
-    @property
-    def optional(self) -> list[Answer]:
-        """The answers by options of today's sources, where none of them answers otherwise."""
-        return [] if self.lead else self._others
+        return self.dispute.alone(self.lead) if self.lead else {}
 
     @cached_property
-    def _others(self) -> list[Answer]:
-        """What else today's sources answer, each once; a source that only offers an option answers by that option."""
-        found = [one for each in self.answers for one in ([each] if each.covers else _by_options(each))]
-        others = {(each.source, each.says): each for each in found if each is not self.lead}
-        return list(others.values())
+    def _votes(self) -> list[Answer]:
+        """The answers that voters state; what they offer as an option, and what we assume for them, is no vote."""
+        votes = [self._by_game[id] for id in self.voters if id in self._by_game]
+        return [each for each in votes if each.arises and each.firm_itself == _STATED]
+
+    @cached_property
+    def agreeing(self) -> list[Answer]:
+        """The answers of voters that are that of today's game."""
+        return [each for each in self._votes if self.answer and each.answer == self.answer.answer]
+
+    @cached_property
+    def differing(self) -> list[Answer]:
+        """The answers of voters that are not that of today's game."""
+        return [each for each in self._votes if each not in self.agreeing]
+
+    @cached_property
+    def optional(self) -> list[Answer]:
+        """The answers by options of voters, where neither today's game nor the law-book answers."""
+        offered = [one for id in self.voters if id in self._by_game for one in _by_options(self._by_game[id])]
+        others = {(each.source, each.says): each for each in (*self._votes, *offered)}
+        return [] if self.lead else list(others.values())
+
+    @property
+    def is_split(self) -> bool:
+        """True if as many voters differ from today's game as agree with it, so that its answer is our choice."""
+        is_ours = self.lead is not None and self.lead is self.answer and self.lead.firm_itself == _ASSUMED
+        return is_ours and 0 < len(self.agreeing) == len(self.differing)
+
+    @property
+    def is_reading(self) -> bool:
+        """True if the answer rests on a reading of ours in every source that has it."""
+        if self.by_law_book or self.lead is None:
+            return bool(self.lead and self.lead.doubts)
+        return bool(self.agreeing) and all(each.doubts for each in self.agreeing)
+
+    @property
+    def firm(self) -> str:
+        """How sure the answer is, for its label; empty if it is stated, which is the normal case."""
+        if self.is_reading:
+            return "reading"
+        return _ASSUMED if self.lead is not None and self.lead.firm_itself == _ASSUMED else ""
+
+    @property
+    def standing(self) -> str:
+        """How the sources stand, in one line after the answer."""
+        if self.lead is None:
+            return "Only some tables play with it." if self.optional else ""
+        if self.by_law_book:
+            return f"Only {self.dispute.book_of(self.lead)} says so, the one law-book of today."
+        agree, every = len(self.agreeing), len(self._votes)
+        if not every:
+            return f"No source of today says so: {'it is our choice' if self.firm else 'it follows from the game'}."
+        if self.is_split:
+            return f"Split: {self._sides([*self.agreeing, *self.differing])}."
+        if not self.differing:
+            who = self.dispute.book_of(self.agreeing[0]) if every == 1 else ""
+            count = "Both" if every == 2 else f"All {number_word(every)}"
+            one = f"One of today’s sources says so: {who}."
+            return one if who else f"{count} of today’s sources that answer say so."
+        if 2 * agree > every or self.firm:
+            say = "says" if agree == 1 else "say"
+            few = f"{number_word(agree).capitalize()} of {number_word(every)} of today’s sources {say} so"
+            return f"{few if agree else 'No source of today says so'}; {self._sides(self.differing)}."
+        return f"Rule by rule, most of today’s sources say so; {self._sides(self.differing)}."
+
+    def _sides(self, answers: Sequence[Answer]) -> str:
+        """Return answers of several sources in one line: `Pagat, Davis: yes`, or `yes (Pagat), no (Davis)`."""
+        sides = {self._in_a_word(some): some for some in together(answers, lambda each: each.answer).values()}
+        books = {said: ", ".join(dict.fromkeys(map(self.dispute.book_of, some))) for said, some in sides.items()}
+        if len(books) == 1:
+            return "".join(f"{who}: {said}" for said, who in books.items())
+        return ", ".join(f"{said} ({who})" for said, who in books.items())
+
+    def _in_a_word(self, answers: Sequence[Answer]) -> str:
+        """Return one answer in a word, or as a clause."""
+        if self.dispute.situation.form == "yes-no":
+            return answers[0].answer
+        said = self.dispute.heading(answers).rstrip(".").replace(": ", ", ")
+        return f"{said[:1].lower()}{said[1:]}"
 
     @property
     def is_open(self) -> bool:
-        """True if the thing can happen in today's game, and today's rules say nothing of it."""
-        return is_open(self.answers)
+        """True if the thing can happen in today's game, and neither it nor the law-book says anything of it."""
+        return self.lead is None and is_open([self._by_game[id] for id in self.games])
 
     @property
     def says(self) -> str:
         """The answer in one sentence, or why there is none."""
-        return self.lead.says if self.lead else NOT_COVERED if self.is_open else self._why_not
+        if self.lead:
+            return self.lead.says
+        if suggest := self.dispute.situation.suggest:
+            return suggest.agree
+        return NOT_COVERED if self.is_open else self._why_not
 
     @property
     def _why_not(self) -> str:
         """Why the dispute cannot arise in today's game."""
-        reasons = (each.says for each in self.answers if each.unanswered is Unanswered.NOT_HERE)
+        reasons = (self._by_game[id].says for id in self.games if self._by_game[id].unanswered is Unanswered.NOT_HERE)
         return _THIS_GAME.sub(r"\1oday’s game", next(reasons, NOT_IN_GAME))
 
     @cached_property
@@ -111,8 +182,9 @@ class TodaysAnswer:
 
     @property
     def _covering(self) -> list[Answer]:
-        """The answers of games that are not today's, as far as their sources state one."""
-        return [each for each in self.dispute.heard if each.covers and each.rules not in self.games]
+        """The answers of games that neither vote nor are today's, as far as their sources state one."""
+        todays = (self.game, self.law_book, *self.voters)
+        return [each for each in self.dispute.heard if each.covers and each.rules not in todays]
 
     def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
         """Return answers of several sources with equal ones together."""
@@ -150,18 +222,14 @@ class TodaysAnswer:
     @property
     def excerpt(self) -> str:
         """The same as one text, for a list of search results; no sentence has a colon after a colon."""
-        today = [
-            f"{label} {said.replace(': ', ', ') if label[-1:] == ':' else said}" for label, said in self._opening()
-        ]
+        today = [f"{label} {said}" for label, said in self._opening()]
         return " ".join([*today, *(f"{answer[:-1]} ({books})." for answer, books in self.dispute.in_short)]).strip()
 
     def _opening(self) -> Iterator[tuple[str, str]]:
         if self.lead:
-            differ = ", ".join(dict.fromkeys(map(self.dispute.book_of, self.differing)))
-            but = f" Not so {differ}." if differ else ""
-            yield f"{TODAY}:", f"{self.lead.says[:-1]} ({self.dispute.book_of(self.lead)}).{but}"
+            yield f"{TODAY}:", f"{self.lead.says.replace(': ', ', ')} {self.standing}"
         elif suggest := self.dispute.situation.suggest:
-            yield f"{self.says} Our suggestion:", suggest.agree
+            yield "Our suggestion:", suggest.agree.replace(": ", ", ")
         else:
             yield self.says, ""
 

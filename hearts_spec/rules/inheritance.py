@@ -105,10 +105,9 @@ class Resolver:
         return self.folder.top_file(SOURCES)
 
     @property
-    def today(self) -> list[str]:
-        """The ids of the games that together are today's rules, first the one whose answer leads; they may be none."""
-        named = ((each.today, each.principal_id) for each in self.sources.values() if each.today)
-        return [id for _, id in sorted(named) if id in self.drafts]
+    def today(self) -> Draft | None:
+        """Today's game: the one that follows the vote of sources. There may be none."""
+        return next((each for each in self.drafts.values() if each.votes), None)
 
     @cached_property
     def provisions(self) -> Provisions:

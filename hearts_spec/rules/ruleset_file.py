@@ -949,6 +949,12 @@ class Draft(TypedRecord):
         "that most of them state.",
         dict,
     )
+    law_book: str = part(
+        Text("the id of a rule set", lines=True),
+        "A game of a source that does not vote, and is heard where it alone speaks of a dispute.",
+        "",
+        key="law-book",
+    )
     overlay: Overlay = part(OverlayKind(), default=Overlay, inline=True)
     options: Mapping[str, OptionDraft] = part(
         OPTIONS, "The rules that the source leaves to the players, each with its choices.", dict

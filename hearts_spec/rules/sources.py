@@ -242,11 +242,6 @@ class Source(TypedRecord):
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
     principal: str = part(AN_ID, "The name of the game that stands for it beside other books.", "")
     principal_note: str = part(PROSE, "Why that game stands for it, where it has several.", "")
-    today: int | None = part(
-        Number(1, 99),
-        "Its place among the sources that are today's rules: the first that answers leads.",
-        None,
-    )
     games: tuple[str, ...] = part(
         ManyOf(AN_ID, distinct=True), "The names of its games, in the order in which it tells of them.", ()
     )
@@ -262,13 +257,10 @@ class Source(TypedRecord):
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game is its principal one, but not which"
             yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"
-        if self.today and lacks(self, "principal"):
-            message = f"the source {self.id} is one of today's sources, but has no principal game"
-            yield ("today",), "missing-key", message, "add `principal`, or leave `today` out"
 
     @classmethod
     def in_schema(cls) -> Schema:
-        return {"dependentRequired": {"principal-note": ["principal"], "today": ["principal"]}}
+        return {"dependentRequired": {"principal-note": ["principal"]}}
 
     @property
     def principal_id(self) -> str:

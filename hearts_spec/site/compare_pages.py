@@ -176,7 +176,7 @@ class TopicCompared:
 def compare_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the comparison of rule sets."""
     games, rows, labels = model.games, _rows(model), _labels()
-    places = [games.index(each) for each in games if each in model.foremost]
+    places = [games.index(each) for each in sorted(model.foremost, key=lambda each: each != model.today)]
     shown = [RowShown(row, _runs(model, row, places), row.stand(places)) for row in rows if row.shown(places)]
     here = Here(model.links, COMPARE)
     yield page(
@@ -200,7 +200,7 @@ def games_data(model: SiteModel) -> str:
     data = {
         "games": [{"id": each.id, "title": typeset(each.title), "book": each.source,
                    "short": model.shelf_name(each.source), "year": each.year,
-                   "href": here.to_rule_set(each.id), "foremost": each in model.foremost}
+                   "href": here.to_rule_set(each.id), "foremost": each in model.foremost, "today": each == model.today}
                   for each in model.games],
         "topics": _labels(),
         "cites": cited_by(here, cited),

@@ -56,7 +56,7 @@ def dispute_pages(model: SiteModel) -> Iterator[Page]:
 def _index(model: SiteModel, by_stage: Mapping[str, Sequence[TodaysAnswer]]) -> Page:
     return page(
         "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
-        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), by_today=bool(model.todays_games),
+        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), by_today=model.today is not None,
         boost=3,
         description="Disputes at the Hearts table, with every source’s ruling on each, side by side.",
         edit="rulesets/situations",
@@ -74,16 +74,16 @@ def _topics(model: SiteModel) -> Page:
 
 
 def _suggested(model: SiteModel) -> list[TodaysAnswer]:
-    """Return the disputes that today's rules leave open, and for which we have a suggestion."""
+    """Return the disputes that today's game leaves open, and for which we have a suggestion."""
     return [each for each in model.todays_answers.values() if each.dispute.situation.suggest]
 
 
 def _open(model: SiteModel, suggested: Sequence[TodaysAnswer]) -> Page:
     return page(
-        "disputes_open.md.jinja", Here(model.links, DISPUTES_OPEN), "What today’s rules leave open",
+        "disputes_open.md.jinja", Here(model.links, DISPUTES_OPEN), "What today’s game leaves open",
         by_stage=together(suggested, lambda each: each.dispute.situation.stage), stages=STAGES, count=len(suggested),
-        sources=[model.library.sources[source_of(id)] for id in model.todays_games],
-        description="What no rule of today’s Hearts settles, what older sources rule, and what to agree on.",
+        today=model.today, sources=[(model.library.sources[source_of(id)], why) for id, why in model.voters.items()],
+        description="What today’s game does not settle, what older sources rule, and what to agree on.",
         tags=("house rules to agree on", "agree before you play", "not in the rules"), boost=2,
         edit="rulesets/situations",
     )  # fmt: skip
@@ -214,13 +214,14 @@ def _scenes_by_question(model: SiteModel) -> dict[str, list[Scene]]:
 def my_game(model: SiteModel) -> str:
     """Return, as JSON, the games that a reader may name as their own, with their options and all their answers.
 
-    `today` are the ids of the games that together are today's rules. Each dispute has the sentences of its answers, the
-    index of each game's sentence in the order of the games, the index under other choices of a game's options, and the
-    index of what today's rules say.
+    `today` are the ids of today's game and of the law-book. Each dispute has the sentences of its answers, the index of
+    each game's sentence in the order of the games, the index under other choices of a game's options, and the index of
+    today's answer.
     """
     games = [each.id for each in model.games]
     by_dispute = {id: _by_game(each, games) for id, each in model.todays_answers.items()}
-    return data_file({"games": games_offered(model), "today": model.todays_games, "quarrels": by_dispute})
+    today = next((each.games for each in model.todays_answers.values()), [])
+    return data_file({"games": games_offered(model), "today": today, "quarrels": by_dispute})
 
 
 def _by_game(today: TodaysAnswer, games: Sequence[str]) -> dict[str, Any]:

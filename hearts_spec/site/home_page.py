@@ -62,7 +62,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the home page."""
     here = Here(model.links, HOME)
     seats = default_seats(PLAYERS)
-    games = that_settle(model, model.foremost)
+    games = that_settle(model, model.principal or model.foremost)
     by_id = {each.situation.id: each for each in model.disputes}
     deals = [_shown(model, here, games, deal, by_id.get(deal.dispute)) for deal in DEALS]
     years = [each.year for each in model.library.sources.values()]
@@ -72,7 +72,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
         counts={"provisions": sum(each.provisions for each in model.coverage.values()),
                 "games": len(model.games),
                 "scenarios": sum(sheet.runs for sheet in model.sheets)},
-        todays=[model.library.sources[source_of(id)] for id in model.todays_games],
+        todays=[model.library.sources[source_of(id)] for id in model.voters],
         lost=len(model.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in model.printed_deals()),
         common=[each for each in model.todays_answers.values() if each.dispute.situation.common], quarrels=len(by_id),

@@ -78,7 +78,8 @@ def slug(text: str) -> str:
 HOME = "index.md"
 LESSON = "learn/index.md"
 SOURCES = "sources/index.md"
-HOUSES = {HOUSE: "House rules"}  # the shelf of games that are in no book
+TODAY = "today"
+HOUSES = {TODAY: "Hearts today", HOUSE: "House rules"}  # the shelves of games that are in no book
 WITNESSES = "sources/witnesses.md"
 HISTORY = "history/index.md"
 TIMELINE = "history/timeline.md"

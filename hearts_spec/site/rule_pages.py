@@ -112,7 +112,7 @@ def _shelf(model: SiteModel, name: str) -> Shelf:
 def _index(model: SiteModel, shelves: Sequence[Shelf]) -> Page:
     return page(
         "rule_sets.md.jinja", Here(model.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=model.rule_sets, today=model.today, todays=model.todays_games, titles=model.titles,
+        rule_sets=model.rule_sets, today=model.today, todays=[*model.voters], titles=model.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
 

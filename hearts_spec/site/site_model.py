@@ -38,7 +38,7 @@ from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.data_tables import DataTable, data_tables
-from hearts_spec.site.links import Links, deal_path
+from hearts_spec.site.links import HOUSES, Links, deal_path
 from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
 
 T = TypeVar("T")
@@ -220,26 +220,28 @@ class SiteModel:
 
     @property
     def today(self) -> RuleSet | None:
-        """Today's game: the principal game of the latest book."""
+        """Today's game; without one, the principal game of the latest book."""
+        if draft := self.library.today:
+            return self.rule_sets.get(draft.id)
         return self.principal[-1] if self.principal else None
 
     @cached_property
-    def todays_games(self) -> list[str]:
-        """The ids of the games that together are today's rules, first the one that leads.
-
-        If no book is marked as one of them, it is today's game alone.
-        """
-        return self.library.today or ([self.today.id] if self.today else [])
+    def voters(self) -> Mapping[str, str]:
+        """The games that vote on today's game, each with the reason why it does."""
+        return self.library.today.votes if self.library.today else {}
 
     @cached_property
     def todays_answers(self) -> Mapping[str, TodaysAnswer]:
-        """The answer of today's rules to each dispute, by its id."""
-        return {each.situation.id: TodaysAnswer(each, self.todays_games) for each in self.disputes}
+        """The answer of today's game to each dispute, by its id."""
+        game = self.today.id if self.today else ""
+        law_book = self.library.today.law_book if self.library.today else ""
+        return {each.situation.id: TodaysAnswer(each, game, [*self.voters], law_book) for each in self.disputes}
 
     @cached_property
     def foremost(self) -> list[RuleSet]:
-        """The games shown first: the principal ones, or the first few games if no book names one."""
-        return self.principal or self.games[:5]
+        """The games shown first: the principal ones and today's last, or the first few games if no book names one."""
+        today = [self.today] if self.today and self.library.today else []
+        return [*self.principal, *today] or self.games[:5]
 
     @cached_property
     def compared(self) -> list[Row]:
@@ -259,7 +261,7 @@ class SiteModel:
     def shelf_name(self, source: str) -> str:
         """Return the name of a shelf of games: the book's short title, or the folder of house rules."""
         book = self.library.sources.get(source)
-        return book.marked if book else source.capitalize()
+        return book.marked if book else HOUSES.get(source, source.capitalize())
 
     @cached_property
     def shelves(self) -> Mapping[str, list[RuleSet]]:

@@ -212,7 +212,7 @@ SUGGESTED = "  suggest: {agree: Yes., because: It harms nobody.}\n"
             "conduct.talk",
             "",
             [
-                "today's rules say nothing of table-talk, and nothing is suggested"
+                "today's game says nothing of table-talk, and nothing is suggested"
                 " (add `suggest`, with `agree` and `because`)"
             ],
         ),
@@ -221,16 +221,16 @@ SUGGESTED = "  suggest: {agree: Yes., because: It harms nobody.}\n"
             "who-leads-next",
             "lead.next",
             SUGGESTED,
-            ["today's rules answer who-leads-next, so it cannot have a suggestion (leave `suggest` out)"],
+            ["today's game answers who-leads-next, so it cannot have a suggestion (leave `suggest` out)"],
         ),
     ],
 )
-def test_suggestion_needed_where_todays_rules_are_silent(
+def test_suggestion_needed_where_todays_game_is_silent(
     tmp_path: Path, id: str, keys: str, suggest: str, told: list[str]
 ) -> None:
+    leave_out = shutil.ignore_patterns("situations", "deals", "house")
+    shutil.copytree(PROJECT / "rulesets", tmp_path, ignore=leave_out, dirs_exist_ok=True)
     (tmp_path / "situations").mkdir()
-    shutil.copytree(PROJECT / "rulesets/modern", tmp_path / "modern")
-    shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
     asked = f"  ask: {{kind: statement, keys: {keys}}}\n  turns-on: [{keys}]\n"
     (tmp_path / "situations/the-play.yml").write_text(f"{id}:\n  question: Q?\n  topic: trick\n{asked}{suggest}")
     found = [each for each in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in each.mark.file]

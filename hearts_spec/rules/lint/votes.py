@@ -21,18 +21,21 @@ def _follows(checked: CheckedRuleSet) -> bool:
 
 @RULE_SET_CHECKS.check("unknown-rule-set")
 def voters(checked: CheckedRuleSet) -> Iterator[Problem]:
-    """Report games that vote and are not there, or are of no source."""
+    """Report games that vote, or are the law-book, and are not there, or are of no source."""
     yield from _unknown_voters(checked)
 
 
 def _unknown_voters(checked: CheckedRuleSet) -> Iterator[Problem]:
     library = checked.library
     games = [id for id in library.drafts if source_of(id) in library.sources]
-    for id in checked.draft.votes:
+    named = {id: place_in(checked.draft, "votes", id) for id in checked.draft.votes}
+    if checked.draft.law_book:
+        named[checked.draft.law_book] = place_in(checked.draft, "law-book")
+    for id, mark in named.items():
         if id not in games:
             what = "is of no source" if id in library.drafts else "is not there"
-            mark, hint = place_in(checked.draft, "votes", id), did_you_mean(id, games, 0) or "name a game of a source"
-            yield Problem(mark, "unknown-rule-set", f"{quoted(id, 60)} votes, but {what}", hint)
+            hint = did_you_mean(id, games, 0) or "name a game of a source"
+            yield Problem(mark, "unknown-rule-set", f"{quoted(id, 60)} is to be heard, but {what}", hint)
 
 
 @RULE_SET_CHECKS.check("against-the-vote", "tied-vote", "uncited-vote", when=_follows)

@@ -247,7 +247,7 @@ function placesOf(data, games, until) {
   const of = (place) => data.games[place];
   const soonEnough = (place) => !until || of(place).year <= Number(until);
   const [first] = games;
-  if (!games.length) return all.filter((place) => of(place).foremost && soonEnough(place));
+  if (!games.length) return all.filter((place) => of(place).foremost && soonEnough(place)).sort((one, other) => of(other).today - of(one).today);
   if (first === "all") return all.filter(soonEnough);
   if (first.startsWith("book:")) return all.filter((place) => of(place).book === first.slice(5));
   return games.map((id) => data.games.findIndex((game) => game.id === id));

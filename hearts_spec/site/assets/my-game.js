@@ -43,13 +43,13 @@ const answerOf = (game) => answerIn(document, isOwn(game) ? ANSWERED_AS : game.i
 // True if the engine was used before, and is kept on this device.
 const hasEngine = () => globalThis.caches?.match(new URL("desk/bundle.js", import.meta.url), { ignoreVary: true }).catch(() => null);
 
-// Today's rules lead until the reader has chosen a game: the first of their sources that covers the dispute.
+// Today's game leads until the reader has chosen another; where it says nothing, the law-book does.
 function todays(aside) {
   const answers = names(aside.dataset.today).map((id) => answerOf({ id, options: {} }));
-  const lead = answers.find((box) => box?.querySelector(".firm--ruled, .firm--option"));
+  const lead = answers.find((box) => box && !box.querySelector(".firm--silent, [data-none]"));
   if (lead) return lead;
   const box = element("div", "mine__answer");
-  box.append(element("p", "mine__says", "Today’s rules don’t cover this."));
+  box.append(element("p", "mine__says", "Today’s game doesn’t cover this."));
   return box;
 }
 
@@ -57,7 +57,7 @@ function todays(aside) {
 function leftOpen(box, { answer: printed }) {
   if (!box.querySelector(".firm--silent, [data-none]")) return;
   const open = copies(printed, ".mine__most, .mine__suggest");
-  const told = element("p", "mine__today", "Today’s rules: ");
+  const told = element("p", "mine__today", "Today’s game: ");
   told.append(...copies(printed, ".mine__says").flatMap((says) => [...says.childNodes]));
   box.append(...(open.length ? open : [told]));
 }
