@@ -47,10 +47,11 @@ settles a deal that was played elsewhere, from what each player took, or gives e
 `play.yaml()` returns a deal as a record for `hearts-spec replay`. `hearts_spec.from_record` continues from a record.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+TYPE_CHECKING = False  # as in `typing`, which takes longer to import than all that is here
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from hearts_spec.api import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.cards import HeartsError, NotationError
     from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
@@ -99,8 +100,10 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     """Return a public name, imported on first use, because the command may need no more than the version."""
+    from importlib import import_module
+
     if name not in _ROOM_OF:
         raise AttributeError(f"module 'hearts_spec' has no attribute '{name}'")
     return getattr(import_module(f"hearts_spec.{_ROOM_OF[name]}"), name)

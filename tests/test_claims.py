@@ -23,7 +23,7 @@ from hearts_spec.claims import (
     settled,
     suit_led,
 )
-from hearts_spec.cli.program import main
+from hearts_spec.cli import main
 from hearts_spec.measure.stored_figures import StoredFigures
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript

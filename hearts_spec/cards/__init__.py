@@ -32,7 +32,7 @@ from hearts_spec.cards.card import (
     rank_name,
     suit_of,
 )
-from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, text_of, with_hint
+from hearts_spec.cards.errors import HeartsError, NotationError, UsageError, nearest, quoted, text_of, with_hint
 from hearts_spec.cards.seats import (
     FUNDS,
     MOST_LETTERS,
@@ -62,6 +62,7 @@ __all__ = [
     "HeartsError",
     "NotationError",
     "Suit",
+    "UsageError",
     "bit_in",
     "card_name",
     "card_text",

@@ -78,6 +78,10 @@ def _restored(kind: type[HeartsError], args: tuple[object, ...], attributes: Map
     return error
 
 
+class UsageError(HeartsError):
+    """A request with a wrong or missing argument."""
+
+
 class NotationError(HeartsError):
     """A text that cannot be read, such as a card or a bid. The message says what was expected.
 

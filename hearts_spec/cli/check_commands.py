@@ -16,8 +16,9 @@ from hearts_spec.book_deals.stored_results import FOUND_ENDING
 from hearts_spec.checks import problems_in
 from hearts_spec.claims import read_claims
 from hearts_spec.cli.arguments import CONFIG, library_of, own_files_folder, read_file_text, word_of
+from hearts_spec.cli.exit_codes import GOOD, REFUSED, WRONG_USAGE
 from hearts_spec.cli.fixes import fix
-from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
+from hearts_spec.cli.reply import Reply
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES

@@ -9,9 +9,8 @@ from io import BufferedIOBase
 from pathlib import Path
 
 from hearts_spec.cli.arguments import add_request, choices_of, library_of, opened, read_file_text, shown_path
+from hearts_spec.cli.exit_codes import GOOD, REFUSED
 from hearts_spec.cli.reply import (
-    GOOD,
-    REFUSED,
     Reply,
     failure,
     game_text,

@@ -14,14 +14,16 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from hearts_spec import __version__
-from hearts_spec.cli.arguments import add_request
+from hearts_spec.cards import UsageError, quoted
+from hearts_spec.cli.exit_codes import GOOD, REFUSED
 from hearts_spec.cli.plain_text import use_plain_text
-from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply, failure
-from hearts_spec.record.errors import UsageError
-from hearts_spec.schema.problems import RulesError, did_you_mean, quoted
+from hearts_spec.schema.problems import RulesError, did_you_mean
+
+if TYPE_CHECKING:
+    from hearts_spec.cli.reply import Reply
 
 COMMANDS = {
     "rulesets": ("rule_commands", "list the rule sets"),
@@ -59,7 +61,7 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(message, f"see {self.prog} --help")
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def run(argv: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, or those of the program, and return the exit code."""
     gc.set_threshold(50_000, 20, 20)  # a command ends before there is much garbage to collect
     given = list(sys.argv[1:] if argv is None else argv)
@@ -74,8 +76,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:  # everything else handles it: the reply could not be written
         _print_error(f"standard output cannot be written: {error.strerror}")
         return _discard_output()
-    except KeyboardInterrupt:
-        return INTERRUPTED
 
 
 def _discard_output() -> int:
@@ -107,6 +107,8 @@ def _run(given: list[str]) -> int:
     except (BrokenPipeError, KeyboardInterrupt):
         raise
     except Exception as error:  # the user gets a message and a code, never a traceback
+        from hearts_spec.cli.reply import failure  # imported late, as what it imports: help needs none of it
+
         answer = failure(error)
         if not isinstance(error, RulesError):  # those name the keys of files
             answer = replace(answer, text=_as_typed(answer.text, given))
@@ -191,6 +193,7 @@ def add_arguments(name: str, parser: argparse.ArgumentParser) -> None:
     if declare:
         declare(parser)
         return
+    from hearts_spec.cli.arguments import add_request
     from hearts_spec.service.requests import REQUESTS  # it imports what answers each of them
 
     if name in REQUESTS:

@@ -15,7 +15,8 @@ from hearts_spec.book_deals.statements import roman
 from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.cli.arguments import library_of, own_library
-from hearts_spec.cli.reply import GOOD, REFUSED, Reply, table
+from hearts_spec.cli.exit_codes import GOOD, REFUSED
+from hearts_spec.cli.reply import Reply, table
 from hearts_spec.record import record_data
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError

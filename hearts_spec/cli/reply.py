@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import HeartsError, NotationError, with_hint
+from hearts_spec.cards import HeartsError, NotationError, UsageError, with_hint
+from hearts_spec.cli.exit_codes import GOOD, REFUSED, WRONG_USAGE
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError
 from hearts_spec.engine.tournament import PLACES, Prize, Round, Tie
 from hearts_spec.record import GameTranscript, Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
 from hearts_spec.record.account import Account, follows
-from hearts_spec.record.errors import RecordError, UsageError
+from hearts_spec.record.errors import RecordError
 from hearts_spec.record.game_record import end_data
 from hearts_spec.rules import Status
 from hearts_spec.rules.inheritance import NotOfferedError
@@ -163,9 +164,6 @@ def settlement_text(settlement: Settlement) -> str:
         points = result.kept_in is KeptIn.POINTS
         lines += ["", f"How the {'scoring' if points else 'payment'} works out:", *map(_moved, moves)]
     return "\n".join(lines)
-
-
-GOOD, REFUSED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 @dataclass(frozen=True, slots=True)

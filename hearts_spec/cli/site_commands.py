@@ -12,7 +12,8 @@ from signal import SIGTERM, signal
 from tempfile import TemporaryFile
 
 from hearts_spec.cli.arguments import CONFIG, rules_folder
-from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply
+from hearts_spec.cli.exit_codes import GOOD, INTERRUPTED, REFUSED
+from hearts_spec.cli.reply import Reply
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.problems import quoted

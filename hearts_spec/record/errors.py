@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 
 from hearts_spec.cards import HeartsError, Suit
+from hearts_spec.cards import UsageError as UsageError
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules.inheritance import RefusedError
 from hearts_spec.schema.problems import KeyPath, Location, Problem
-
-
-class UsageError(HeartsError):
-    """A request with a wrong or missing argument."""
 
 
 class RecordError(HeartsError):

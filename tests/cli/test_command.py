@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from ast import literal_eval
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,44 @@ def test_listing_rule_sets_imports_nothing_heavy(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_help_imports_nothing_of_the_rules() -> None:
+    script = (
+        "import sys; from hearts_spec.cli import main; main(['--help']);"
+        "print(sorted({name for name in sys.modules if name.startswith('hearts_spec.')}))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    found = {name.split(".")[1] for name in literal_eval(done.stdout.splitlines()[-1])}
+    assert found == {"cli", "cards", "schema"}
+
+
+INTERRUPTED_AT = """
+import os, runpy, signal, sys
+
+class Interrupting:
+    def find_spec(name, *_):
+        if name == module:
+            os.kill(os.getpid(), signal.SIGINT)
+
+module = sys.argv.pop(1)
+sys.meta_path.insert(0, Interrupting)
+runpy.run_module("hearts_spec", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "module"),
+    [
+        *((name, "hearts_spec.cli.program") for name in ("settle", "check")),
+        *((name, f"hearts_spec.cli.{module}") for name, (module, _) in COMMANDS.items()),
+        *(("settle", name) for name in ("argparse", "dataclasses", "hearts_spec.rules.fields", "hearts_spec.record")),
+    ],
+)
+def test_ctrl_c_while_importing_ends_the_command(command: str, module: str) -> None:
+    argv = [sys.executable, "-c", INTERRUPTED_AT, module, command]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
