@@ -45,6 +45,7 @@ _IN_SCRIPT = re.compile(r'"([\w\s-]+)"')
 _CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 _NEGATED = re.compile(r":not\([^()]*\)")
 _COMMA = re.compile(r",(?![^(]*\))")
+_BRACE = re.compile(r"""[{}]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'""")  # or a string, in which none is a brace
 _NESTING = ("@media", "@supports")
 _NAMED = re.compile(r"(?<=[{;])(--[\w-]+):((?:\"[^\"]*\"|[^;{}\"])*);?")
 _ASKED = re.compile(r"var\((--[\w-]+)")
@@ -82,14 +83,14 @@ def _used(css: str, used: Container[str]) -> str:
 
 def _rules(css: str) -> Iterator[tuple[str, str]]:
     """Yield each rule of a stylesheet: what is before its braces, and what is in them."""
-    start = 0
-    while (opened := css.find("{", start)) >= 0:
-        depth, end = 1, opened + 1
-        while depth:
-            depth += (css[end] == "{") - (css[end] == "}")
-            end += 1
-        yield css[start:opened], css[opened + 1 : end - 1]
-        start = end
+    start = opened = depth = 0
+    for found in _BRACE.finditer(css):
+        depth += (found[0] == "{") - (found[0] == "}")
+        if found[0] == "{" and depth == 1:
+            opened = found.start()
+        elif found[0] == "}" and not depth:
+            yield css[start:opened], css[opened + 1 : found.start()]
+            start = found.end()
 
 
 def _is_of(selector: str, used: Container[str]) -> bool:
