@@ -5,10 +5,9 @@ import re
 import shutil
 from collections.abc import Mapping
 from dataclasses import replace
-from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
-import markdown
 import pytest
 
 from hearts_spec.book_deals.deals import Deals
@@ -28,7 +27,7 @@ from hearts_spec.site.scenario_html import Sheet, StepShown
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
-from tests.test_page_making import EVIL, EXTENSIONS
+from tests.test_page_making import EVIL, acting, body
 
 PROJECT = Path(__file__).parent.parent
 SPOT = "spalding-1896/spot"
@@ -44,23 +43,14 @@ IDS = DEALS_HERE.ids()
 LOST = [deal.id for deal in DEALS_HERE.lost()]
 
 
-class Words(HTMLParser):
-    """Reads the words of a page, its elements, and the data of its viewer."""
+def text_of(page: Page) -> str:
+    """Return the words of a page."""
+    return " ".join(body(page).text().split())
 
-    def __init__(self, page: Page) -> None:
-        super().__init__()
-        self.text, self.tags, self.attributes, self.deal = "", [""], {""}, ""
-        text = page.markdown.split("\n---\n", 1)[1]
-        self.feed(markdown.markdown(text, extensions=EXTENSIONS))
-        self.text = " ".join(self.text.split())
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        self.attributes.update(name for name, _ in attrs)
-        self.deal = dict(attrs).get("data-deal") or self.deal
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
+def viewer_of(page: Page) -> Any:
+    """Return the data of a page's viewer."""
+    return json.loads(body(page).css("[data-deal]")[0].attributes["data-deal"] or "")
 
 
 PLAIN = str.maketrans("‘’“”–", "''\"\"-")
@@ -130,7 +120,7 @@ def test_list_and_menu_have_deals_in_same_order(pages: Mapping[str, Page]) -> No
 @pytest.mark.parametrize("id", LOST)
 def test_page_shows_all_known_facts_with_pages(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
     deal = catalogue.deals.deal(id)
-    text = plain(Words(pages[catalogue.deal_paths[id]]).text)
+    text = plain(text_of(pages[catalogue.deal_paths[id]]))
     wordy = [fact for fact in deal.facts if not any(f"{rank}{suit}" in fact.what for rank in "AKQJ" for suit in "SHDC")]
     assert wordy
     for fact in wordy:
@@ -149,22 +139,23 @@ def test_page_shows_all_known_facts_with_pages(id: str, catalogue: SiteModel, pa
 def test_paraphrased_remark_never_looks_like_quotation(
     id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
-    words = Words(pages[catalogue.deal_paths[id]])
-    assert "blockquote" not in words.tags
+    page = pages[catalogue.deal_paths[id]]
+    words = plain(text_of(page))
+    assert not body(page).css("blockquote")
     for remark in catalogue.deals.deal(id).remarks:
         gist = plain(remark.gist)
-        assert gist in plain(words.text), remark.id
-        assert f'"{gist}"' not in plain(words.text), remark.id
+        assert gist in words, remark.id
+        assert f'"{gist}"' not in words, remark.id
 
 
 def test_page_of_lost_deal_shows_questions_about_remark(pages: Mapping[str, Page]) -> None:
-    text = Words(pages["deals/spot.md"]).text
+    text = text_of(pages["deals/spot.md"])
     assert "We test whether in each of tricks IX to XIII nobody but Y, B or Z takes a card that counts." in text
     assert "to trick IX. We test whether each of tricks X to XIII is won by B." in text
 
 
 def test_only_marks_used_by_deal_are_explained(pages: Mapping[str, Page]) -> None:
-    text = Words(pages["deals/auction.md"]).text  # no card of which is named
+    text = text_of(pages["deals/auction.md"])  # no card of which is named
     assert "named by a fact that is attested" not in text
     assert "29 cards: chosen among several that fit" in text
 
@@ -173,30 +164,31 @@ def test_only_marks_used_by_deal_are_explained(pages: Mapping[str, Page]) -> Non
 def test_line_named_reconstruction_and_cards_show_evidence(
     id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
-    words = Words(pages[catalogue.deal_paths[id]])
+    page = pages[catalogue.deal_paths[id]]
+    text = text_of(page)
     found = catalogue.deals.findings(catalogue.deals.deal(id))
     assert found is not None
-    assert "A reconstruction, not a record" in words.text
-    assert "inferred by elimination; it is not printed" in words.text
-    cards = json.loads(words.deal)["steps"]
+    assert "A reconstruction, not a record" in text
+    assert "inferred by elimination; it is not printed" in text
+    cards = viewer_of(page)["steps"]
     kept = [card for trick in found["tricks"] for card in trick["cards"]]
     assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
 
 
 def test_page_explains_how_estimate_was_made(pages: Mapping[str, Page]) -> None:
-    text = Words(pages["deals/spot.md"]).text
+    text = text_of(pages["deals/spot.md"])
     assert "we estimated the number by random sampling. About 500 beginnings were continued trick by trick" in text
     assert "The number is the mean of 30 such runs, and the standard error comes from how they differ" in text
 
 
 def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> None:
-    tricks = json.loads(Words(pages["deals/spot.md"]).deal)["tricks"]
+    tricks = viewer_of(pages["deals/spot.md"])["tricks"]
     assert tricks[-1]["tally"] == {"A": 12, "Y": 26, "B": 49, "Z": 17}
 
 
 @pytest.mark.parametrize("id", [id for id in IDS if id != UNPLAYED])
 def test_record_on_page_replays_to_viewer_content(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
-    deal = json.loads(Words(pages[catalogue.deal_paths[id]]).deal)
+    deal = viewer_of(pages[catalogue.deal_paths[id]])
     played = Replayer(catalogue.library).replay(record_from_data(deal["record"]))
     assert [each["winner"] for each in deal["tricks"]] == [each.winner for each in played.tricks]
     assert deal["tricks"][-1]["tally"] == {seat: each.points for seat, each in played.taken.items()}
@@ -206,13 +198,11 @@ def test_record_on_page_replays_to_viewer_content(id: str, catalogue: SiteModel,
 
 
 def test_deal_without_play_shows_only_its_hands(catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
-    words = Words(pages[catalogue.deal_paths[UNPLAYED]])
-    assert not words.deal
-    assert "button" not in words.tags
+    assert not body(pages[catalogue.deal_paths[UNPLAYED]]).css("[data-deal], button")
 
 
 def test_card_text_says_if_others_were_legal(pages: Mapping[str, Page]) -> None:
-    said = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["steps"]]
+    said = [each["said"] for each in viewer_of(pages["deals/spot.md"])["steps"]]
     # Y is dealt one club, the six; Z two, the queen and the eight, and then has none when they are led the third time.
     assert said[1] == "Y follows with the six of clubs, their only club."
     assert said[3] == "Z follows with the queen of clubs, one of their two clubs."
@@ -224,9 +214,9 @@ def test_card_text_says_if_others_were_legal(pages: Mapping[str, Page]) -> None:
 
 
 def test_trick_text_names_winning_card_and_reason(pages: Mapping[str, Page]) -> None:
-    said = [each["said"] for each in json.loads(Words(pages["deals/auction.md"]).deal)["tricks"]]
+    said = [each["said"] for each in viewer_of(pages["deals/auction.md"])["tricks"]]
     assert said[5] == "A wins the trick with the ace of diamonds, the highest diamond, and takes 1 club."
-    spot = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["tricks"]]
+    spot = [each["said"] for each in viewer_of(pages["deals/spot.md"])["tricks"]]
     assert spot[0] == "Z wins the trick with the queen of clubs, the highest club, and takes no spots."
 
 
@@ -263,7 +253,7 @@ def test_table_precedes_arithmetic_and_arithmetic_precedes_evidence(
 
 
 def test_impossible_reading_names_the_conflicting_facts(pages: Mapping[str, Page]) -> None:
-    assert "cannot fit P7 and P8c exclude each other" in Words(pages["deals/spot.md"]).text
+    assert "cannot fit P7 and P8c exclude each other" in text_of(pages["deals/spot.md"])
 
 
 def test_the_same_cards_are_settled_by_other_books(catalogue: SiteModel) -> None:
@@ -317,11 +307,9 @@ def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
     spot.write_text(text, encoding="utf-8")
     made = {page.path: page for page in pages_of(own)}
     for page in (made[DEALS], made["deals/spot.md"]):
-        words = Words(page)
-        assert not {"script", "img"} & set(words.tags)
-        assert not {name for name in words.attributes if name.startswith("on")}
+        assert acting(page) == []
         assert "<" not in page.markdown.split("\n---\n", 1)[0].replace("&lt;", "")
-    facts = json.loads(Words(made["deals/spot.md"]).deal)["facts"]
+    facts = viewer_of(made["deals/spot.md"])["facts"]
     assert facts["P3a"]["what"].startswith("<script>")
 
 
@@ -374,7 +362,7 @@ def test_deal_links_to_examples_that_play_it(catalogue: SiteModel) -> None:
         for name, title, deal in (("a", "By name", "spot"), ("b", "By id", SPOT), ("c", "Another", "sweepstake-1"))
     ]
     made = next(each for each in deal_pages(replace(catalogue, sheets=sheets), Terms()) if each.path == "deals/spot.md")
-    text = Words(made).text
+    text = text_of(made)
     assert "By name, By id plays it as a worked example" in text
     assert "Another" not in text
 

@@ -5,11 +5,11 @@ After a change that is meant, write the texts again with `make snapshots` and re
 
 import os
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import markdown
 import pytest
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -60,41 +60,25 @@ PAGES = (
 )
 
 
-class Text(HTMLParser):
-    """Collects the text of a page, a line for each block, with `#id` of headings and `→address` after links."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines: list[str] = [""]
-        self.links: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        said = dict(attrs)
-        if tag in BLOCKS:
-            self.lines.append(f"#{said['id']} " if tag in ("h2", "h3") and said.get("id") else "")
-        elif tag == "br":
-            self.lines.append("")
-        elif tag == "a":
-            self.links.append(said.get("href") or "")
-        if spoken := said.get("aria-label") or said.get("alt"):
-            self.lines[-1] += f"[{spoken}] "
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "a" and self.links:
-            self.lines[-1] += f" →{self.links.pop()} "
-        elif tag in BLOCKS:
-            self.lines.append("")
-
-    def handle_data(self, data: str) -> None:
-        self.lines[-1] += data
+def said(node: LexborNode) -> str:
+    """Return the text of a part of a page, a line for each block, with `#id` of headings and `→address` after links."""
+    if node.is_text_node:
+        return re.sub(r"\s+", " ", node.text())
+    given = node.attributes
+    spoken = given.get("aria-label") or given.get("alt")
+    text = (f"[{spoken}] " if spoken else "") + "".join(map(said, node.iter(include_text=True)))
+    if node.tag == "a":
+        return f"{text} →{given.get('href') or ''} "
+    if node.tag in BLOCKS:
+        return f"\n#{given['id']} {text}\n" if node.tag in ("h2", "h3") and given.get("id") else f"\n{text}\n"
+    return "\n" if node.tag == "br" else text
 
 
 def text_of(page: str) -> str:
     """Return the text of a page's Markdown, with its front matter."""
     front, _, body = page.partition("\n---\n")
-    text = Text()
-    text.feed(markdown.markdown(body, extensions=EXTENSIONS))
-    lines = (re.sub(r"\s+", " ", line).strip() for line in text.lines)
+    text = said(LexborHTMLParser(markdown.markdown(body, extensions=EXTENSIONS)).css("body")[0])
+    lines = (re.sub(r"[^\S\n]+", " ", line).strip() for line in text.split("\n"))
     return f"{front}\n---\n" + "".join(f"{line}\n" for line in lines if line)
 
 

@@ -12,10 +12,11 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from html.parser import HTMLParser
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+from selectolax.lexbor import LexborHTMLParser
 
 import hearts_spec
 from hearts_spec.cli import main as command
@@ -109,18 +110,12 @@ def checked(fixture: tuple[str, str, str]) -> list[Row]:
         return [([name, text], [[code, printed.replace(f"{folder}/", "")] for code, printed in found])]
 
 
-class _Page(HTMLParser):
-    """Collects the text and the links of a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found += [f"{name}={value}" for name, value in attrs if name in SHOWN_BY]
-
-    def handle_data(self, data: str) -> None:
-        self.found.append(" ".join(data.split()))
+def shown(html: str) -> Iterator[str]:
+    """Yield the text and the links of a page."""
+    for node in LexborHTMLParser(html).css("html")[0].traverse(include_text=True):
+        if node.is_text_node:
+            yield " ".join(node.text().split())
+        yield from (f"{name}={value}" for name, value in node.attributes.items() if name in SHOWN_BY)
 
 
 def site() -> Iterator[Row]:
@@ -128,9 +123,7 @@ def site() -> Iterator[Row]:
     for path in sorted((PROJECT / "site").rglob("*")):
         name = path.relative_to(PROJECT / "site").as_posix()
         if path.suffix == ".html":
-            page = _Page()
-            page.feed(path.read_text(encoding="utf-8"))
-            yield name, "\n".join(filter(None, page.found))
+            yield name, "\n".join(filter(None, shown(path.read_text(encoding="utf-8"))))
         elif path.suffix in (".json", ".csv", ".xml", ".txt") and "/engine" not in name:
             yield name, path.read_text(encoding="utf-8")
 

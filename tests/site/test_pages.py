@@ -3,12 +3,14 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Container
+from dataclasses import dataclass
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import pytest
+from selectolax.lexbor import LexborHTMLParser
 
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.claims import Claims
@@ -39,58 +41,32 @@ BARRED = {
 LEANING = re.compile(r"(So|Nor|And|But|It|They|Its|Their|Then|Or) |.*\bbreaks? them$|[^,]*\b(does|do|may|must)( not)?$")
 
 
-class Reader(HTMLParser):
-    """Reads what a page links to, loads, and names."""
+@dataclass(frozen=True)
+class Reader:
+    """What a page links to, loads, names and says."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.links: list[str] = []
-        self.loads: list[str] = []
-        self.ids: list[str] = []
-        self.title = ""
-        self.headings = 0
-        self.text = ""
-        self.subheads: list[str] = []
-        self._tags: list[str] = []
-        self._in_title = False
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        if "id" in given:
-            self.ids.append(given["id"])
-        if tag == "a" and "href" in given:
-            self.links.append(given["href"])
-        if tag == "h1":
-            self.headings += 1
-        if tag in ("h2", "h3"):
-            self.subheads.append("")
-        if tag in ("h2", "h3", "script", "style", "pre", "code"):
-            self._tags.append(tag)
-        self._in_title = tag == "title"
-        for name, value in given.items():
-            if (tag, name) in LOADED and given.get("rel") not in NOT_LOADED:
-                self.loads.append(value)
-
-    def handle_data(self, data: str) -> None:
-        if self._in_title:
-            self.title += data
-        if self._tags and self._tags[-1] in ("h2", "h3"):
-            self.subheads[-1] += data
-        if not {"script", "style", "pre", "code"} & {*self._tags}:
-            self.text += data
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "title":
-            self._in_title = False
-        if self._tags and self._tags[-1] == tag:
-            self._tags.pop()
+    links: list[str]
+    loads: list[str]
+    ids: list[str]
+    title: str
+    headings: int
+    subheads: list[str]
+    text: str
 
 
 @cache
 def read(path: Path) -> Reader:
-    reader = Reader()
-    reader.feed(path.read_text(encoding="utf-8"))
-    return reader
+    html = LexborHTMLParser(path.read_text(encoding="utf-8"))
+
+    def all_of(name: str, tag: str = "", but: Container[str | None] = ()) -> list[str]:
+        found = [each.attributes for each in html.css(f"{tag}[{name}]")]
+        return [each[name] or "" for each in found if each.get("rel") not in but]
+
+    loads = [load for tag, name in LOADED for load in all_of(name, tag, NOT_LOADED)]
+    ids, title, heads = all_of("id"), html.css("title")[0].text(), html.css("h2, h3")
+    subheads = [head.text() for head in heads]
+    html.strip_tags(["script", "style", "pre", "code"])
+    return Reader(all_of("href", "a"), loads, ids, title, len(html.css("h1")), subheads, html.css("html")[0].text())
 
 
 def pages(site: Path) -> list[Path]:
