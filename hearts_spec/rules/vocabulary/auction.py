@@ -9,12 +9,20 @@ from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import MOST
 
+# auction.bids: bidding
+
 
 class Bidding(Word):
     """Whether the choice of the suit to be avoided is sold."""
 
     NONE = "none", "there is no bidding"
     ONE_EACH = "one-each", "each player in turn may bid once for the choice of suit, or pass"
+
+
+_BIDS = says("Bidding", "Before the play {}.", default=Bidding.NONE, none="There is no bidding.")
+
+
+# auction.order: order of bidding
 
 
 class BiddingOrder(Word):
@@ -36,6 +44,12 @@ class BiddingOrder(Word):
                 return first, dealer, *(seat for seat in others if seat != dealer)
 
 
+_ORDER = says("Order of bidding", "In the bidding {}.", default=BiddingOrder.DEALER_LAST, unsurveyed=True)
+
+
+# auction.names: suit named
+
+
 class SuitNamed(Word):
     """Which suits the buyer may name."""
 
@@ -43,6 +57,12 @@ class SuitNamed(Word):
 
     ANY_SUIT = "any-suit", "any suit, including hearts", {"allows_hearts": True}
     NOT_HEARTS = "not-hearts", "any suit but hearts"
+
+
+_NAMES = says("Suit named", "The buyer then names {}.", default=SuitNamed.ANY_SUIT)
+
+
+# auction.pays: who pays a bid
 
 
 class BidPaidBy(Word):
@@ -54,6 +74,12 @@ class BidPaidBy(Word):
     EVERY_BIDDER = "every-bidder", "every bidder pays their own bid", {"is_by_all": True}
 
 
+_PAYS = says("Bid paid by", "{} into the pool.", default=BidPaidBy.HIGHEST)
+
+
+# auction.unsold: when all pass
+
+
 class Unsold(Word):
     """What happens to a choice of suit that nobody buys."""
 
@@ -61,6 +87,12 @@ class Unsold(Word):
 
     HEARTS = "hearts", "hearts are avoided"
     DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing", {"is_dealers": True}
+
+
+_UNSOLD = says("When all pass", "If nobody bids, {}.", default=Unsold.HEARTS)
+
+
+# auction.jack: who has the choice with a Jack on the table
 
 
 class JackChoice(Word):
@@ -91,34 +123,38 @@ class JackChoice(Word):
         return self.is_sold_if_divided is not self.is_sold_otherwise
 
 
+_JACK = says(
+    "Choice with a Jack on the table",
+    "While a Jack (a pool that nobody won) is on the table, the choice {}.",
+    "Who names the suit in the deals after one that nobody won.",
+    default=JackChoice.SOLD_AGAIN,
+)
+
+
 _MOST_RAISED = MOST // len(SEAT_NAMES)  # so that all can bid
 SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
+
+
+_LEAST_RAISE = says(
+    "Least raise",
+    "A bid must be at least {} chip(s) more than the bid before it. The first bid must be more than nothing.",
+    default=1,
+    least=1,
+    most=_MOST_RAISED,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionRules:
     """The auction for the choice of the suit that players avoid instead of hearts."""
 
-    bids: Bidding = says("Bidding", "Before the play {}.", default=Bidding.NONE, none="There is no bidding.")
-    order: BiddingOrder = says(
-        "Order of bidding", "In the bidding {}.", default=BiddingOrder.DEALER_LAST, unsurveyed=True
-    )
-    least_raise: int = says(
-        "Least raise",
-        "A bid must be at least {} chip(s) more than the bid before it. The first bid must be more than nothing.",
-        default=1,
-        least=1,
-        most=_MOST_RAISED,
-    )
-    names: SuitNamed = says("Suit named", "The buyer then names {}.", default=SuitNamed.ANY_SUIT)
-    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", default=BidPaidBy.HIGHEST)
-    unsold: Unsold = says("When all pass", "If nobody bids, {}.", default=Unsold.HEARTS)
-    jack: JackChoice = says(
-        "Choice with a Jack on the table",
-        "While a Jack (a pool that nobody won) is on the table, the choice {}.",
-        "Who names the suit in the deals after one that nobody won.",
-        default=JackChoice.SOLD_AGAIN,
-    )
+    bids: Bidding = _BIDS
+    order: BiddingOrder = _ORDER
+    least_raise: int = _LEAST_RAISE
+    names: SuitNamed = _NAMES
+    pays: BidPaidBy = _PAYS
+    unsold: Unsold = _UNSOLD
+    jack: JackChoice = _JACK
 
     @property
     def is_held(self) -> bool:

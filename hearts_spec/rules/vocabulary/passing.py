@@ -79,6 +79,9 @@ class PassRound(ManyOf):
         return f"{listed([f'{steps[0]} deal', *steps[1:]])}. Then the round begins again"
 
 
+# passing.look: looking at the pass
+
+
 class PassLook(Word):
     """When a player may look at the cards passed to them."""
 
@@ -92,6 +95,12 @@ class PassLook(Word):
         return None if has_passed or self.may_come_first else refused_by("passing.look")
 
 
+_LOOK = says("Looking at the pass", "A player may look at the cards they receive {}.", default=PassLook.AFTER_GIVING)
+
+
+# passing.miscounted: too many or too few passed
+
+
 class FaultyPass(Word):
     """What happens to a faulty pass."""
 
@@ -100,11 +109,36 @@ class FaultyPass(Word):
     STANDS = "stands", "the pass stands"
 
 
+_MISCOUNTED = says(
+    "Too many or too few passed",
+    "If too many or too few cards are passed, {}.",
+    default=FaultyPass.PUT_RIGHT,
+    unsurveyed=True,
+)
+_MISDIRECTED = says(
+    "Passed to the wrong player",
+    "If cards are passed to the wrong player, {}.",
+    default=FaultyPass.PUT_RIGHT,
+    unsurveyed=True,
+)
+
+
+# passing.forgotten: the pass forgotten
+
+
 class ForgottenPass(Word):
     """What happens if nobody has passed when play begins."""
 
     STANDS = "stands", "the hands are played as they are"
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
+
+
+_FORGOTTEN = says(
+    "The pass forgotten",
+    "If play begins and nobody has passed, {}.",
+    default=ForgottenPass.STANDS,
+    unsurveyed=True,
+)
 
 
 _NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
@@ -115,84 +149,76 @@ def _repeats(steps: Sequence[object]) -> bool:
     return any(steps[part:] == steps[:-part] and len(steps) % part == 0 for part in range(1, len(steps) // 2 + 1))
 
 
+_CARDS = says(
+    "Cards passed",
+    "Each player passes {} card(s).",
+    "How many are passed; 0 for none.",
+    default=0,
+    none="No cards are passed.",
+)
+_NUMBERS = says(
+    "Cards passed, deal by deal",
+    "The number passed changes from deal to deal: {}.",
+    "The numbers for each deal in turn, if they change; the list may differ in length from the directions.",
+    default=(),
+    none="The number is the same in every deal.",
+    kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
+    unsurveyed=True,
+)
+_TO = says(
+    "Passed to",
+    "The cards are passed {}.",
+    "The directions for each deal in turn.",
+    default=(),
+    none="No card is passed to anybody.",
+    kind=PassRound(Choice(PassTo)),
+)
+_PASSING_NAMED = says(
+    "Directions the dealer may name",
+    "If the dealer names the direction, the cards go {}.",
+    "The directions the dealer chooses from, if `to` says `named`.",
+    default=(),
+    none="The dealer names no direction.",
+    kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
+    unsurveyed=True,
+    only=[_NAMED],
+)
+_BARRED = says(
+    "Barred from the pass",
+    "A player must not pass {} while they have enough other cards.",
+    "Suits or cards.",
+    default=(),
+    apart={(): "Any card may be passed, including hearts and other penalty cards."},
+    kind=Groups(each="a", last="or"),
+    unsurveyed=True,
+)
+_TAKEN_BACK = says(
+    "Taking a pass back", "A player {} take back a card they have passed.", default=Leave.BARRED, unsurveyed=True
+)
+_PASSED_ON = says(
+    "Passing on what was passed",
+    "A player {} pass on a card that was passed to them.",
+    "It can be allowed only if players may look at once at the cards they receive.",
+    default=Leave.BARRED,
+    unsurveyed=True,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class PassingRules:
     """Cards passed to other players before the play."""
 
-    cards: int = says(
-        "Cards passed",
-        "Each player passes {} card(s).",
-        "How many are passed; 0 for none.",
-        default=0,
-        none="No cards are passed.",
-    )
-    numbers: tuple[int, ...] = says(
-        "Cards passed, deal by deal",
-        "The number passed changes from deal to deal: {}.",
-        "The numbers for each deal in turn, if they change; the list may differ in length from the directions.",
-        default=(),
-        none="The number is the same in every deal.",
-        kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
-        unsurveyed=True,
-    )
-    to: tuple[PassTo, ...] = says(
-        "Passed to",
-        "The cards are passed {}.",
-        "The directions for each deal in turn.",
-        default=(),
-        none="No card is passed to anybody.",
-        kind=PassRound(Choice(PassTo)),
-    )
-    named: tuple[PassTo, ...] = says(
-        "Directions the dealer may name",
-        "If the dealer names the direction, the cards go {}.",
-        "The directions the dealer chooses from, if `to` says `named`.",
-        default=(),
-        none="The dealer names no direction.",
-        kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
-        unsurveyed=True,
-        only=[_NAMED],
-    )
-    look: PassLook = says(
-        "Looking at the pass", "A player may look at the cards they receive {}.", default=PassLook.AFTER_GIVING
-    )
-    miscounted: FaultyPass = says(
-        "Too many or too few passed",
-        "If too many or too few cards are passed, {}.",
-        default=FaultyPass.PUT_RIGHT,
-        unsurveyed=True,
-    )
-    misdirected: FaultyPass = says(
-        "Passed to the wrong player",
-        "If cards are passed to the wrong player, {}.",
-        default=FaultyPass.PUT_RIGHT,
-        unsurveyed=True,
-    )
-    forgotten: ForgottenPass = says(
-        "The pass forgotten",
-        "If play begins and nobody has passed, {}.",
-        default=ForgottenPass.STANDS,
-        unsurveyed=True,
-    )
-    barred: tuple[str, ...] = says(
-        "Barred from the pass",
-        "A player must not pass {} while they have enough other cards.",
-        "Suits or cards.",
-        default=(),
-        apart={(): "Any card may be passed, including hearts and other penalty cards."},
-        kind=Groups(each="a", last="or"),
-        unsurveyed=True,
-    )
-    taken_back: Leave = says(
-        "Taking a pass back", "A player {} take back a card they have passed.", default=Leave.BARRED, unsurveyed=True
-    )
-    passed_on: Leave = says(
-        "Passing on what was passed",
-        "A player {} pass on a card that was passed to them.",
-        "It can be allowed only if players may look at once at the cards they receive.",
-        default=Leave.BARRED,
-        unsurveyed=True,
-    )
+    cards: int = _CARDS
+    numbers: tuple[int, ...] = _NUMBERS
+    to: tuple[PassTo, ...] = _TO
+    named: tuple[PassTo, ...] = _PASSING_NAMED
+    look: PassLook = _LOOK
+    miscounted: FaultyPass = _MISCOUNTED
+    misdirected: FaultyPass = _MISDIRECTED
+    forgotten: ForgottenPass = _FORGOTTEN
+    barred: tuple[str, ...] = _BARRED
+    taken_back: Leave = _TAKEN_BACK
+    passed_on: Leave = _PASSED_ON
 
     def why_not(self, cards: int, held: int, count: int) -> Reason | None:
         """Return why a player who passes `count` of the cards `held` may not pass these, masks, or None if they may.

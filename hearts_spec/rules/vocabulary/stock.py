@@ -1,4 +1,4 @@
-"""The stock, from which players draw to follow suit, and the widow, which goes with a trick."""
+"""The stock, drawn from to follow suit, and the widow, which goes with a trick. Each rule stands together."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +13,8 @@ from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.values import Values
 from hearts_spec.schema.field_info import Word, says, where
 
+# stock.gone: what a player does when the stock is empty
+
 
 class StockGone(Word):
     """What a player does who cannot follow suit when the stock is empty."""
@@ -21,6 +23,16 @@ class StockGone(Word):
 
     DISCARDS = "throws", "discards a card of another suit", {"discards": True}
     PASSES = "passes", "plays no card to the trick"
+
+
+_GONE = says(
+    "When the stock is empty",
+    "If the stock is empty, a player who cannot follow suit {}.",
+    default=StockGone.DISCARDS,
+)
+
+
+# stock.lead: who leads instead of a player without cards
 
 
 class LeadLapsed(Word):
@@ -38,6 +50,16 @@ class LeadLapsed(Word):
                 return leader
 
 
+_LEAD = says(
+    "A lead without cards",
+    "If the player to lead has no cards left, the lead goes to {}.",
+    default=LeadLapsed.NEXT,
+)
+
+
+# stock.left, hand: who takes what is left
+
+
 class LeftTo(Word):
     """Who takes the cards left when the play is over."""
 
@@ -47,31 +69,27 @@ class LeftTo(Word):
     LAST_TRICK = "last-trick", "the winner of the last trick"
 
 
+_LEFT = says(
+    "What is left of the stock",
+    "Play ends when at most one player has cards. The rest of the stock goes to {}.",
+    default=LeftTo.LAST_HOLDER,
+)
+_HAND = says(
+    "What is left in hand",
+    "Cards then left in a hand count as taken by {}.",
+    "Who takes the cards that a player still holds when the others have none.",
+    default=LeftTo.LAST_HOLDER,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class StockRules:
     """A stock from which players who cannot follow suit draw."""
 
-    gone: StockGone = says(
-        "When the stock is empty",
-        "If the stock is empty, a player who cannot follow suit {}.",
-        default=StockGone.DISCARDS,
-    )
-    lead: LeadLapsed = says(
-        "A lead without cards",
-        "If the player to lead has no cards left, the lead goes to {}.",
-        default=LeadLapsed.NEXT,
-    )
-    left: LeftTo = says(
-        "What is left of the stock",
-        "Play ends when at most one player has cards. The rest of the stock goes to {}.",
-        default=LeftTo.LAST_HOLDER,
-    )
-    hand: LeftTo = says(
-        "What is left in hand",
-        "Cards then left in a hand count as taken by {}.",
-        "Who takes the cards that a player still holds when the others have none.",
-        default=LeftTo.LAST_HOLDER,
-    )
+    gone: StockGone = _GONE
+    lead: LeadLapsed = _LEAD
+    left: LeftTo = _LEFT
+    hand: LeftTo = _HAND
 
     def conflicts(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
         """Yield a conflict for a stock from which nobody ever has to draw."""
@@ -81,12 +99,25 @@ class StockRules:
             yield Conflict("deal.left-over", "left-over-unused", message, hint, ("follow.suit",))
 
 
+# widow.taken-by, awaits: who takes the widow
+
+
 class WidowTakenBy(Word):
     """The trick that takes the widow."""
 
     FIRST_TRICK = "first-trick", "the winner of the first trick"
     LAST_TRICK = "last-trick", "the winner of the last trick"
     FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
+
+
+_TAKEN_BY = says(
+    "The widow is taken by",
+    "The widow is taken by {}.",
+    default=WidowTakenBy.FIRST_TRICK,
+)
+
+
+# widow.look: looking at the widow
 
 
 class WidowLook(Word):
@@ -107,30 +138,32 @@ class WidowLook(Word):
                 return refused_by("widow.look")
 
 
+_LOOK = says(
+    "Looking at the widow",
+    "Once the widow is taken, {} may look at it.",
+    default=WidowLook.TAKER,
+    apart={WidowLook.NOBODY: "Nobody may look at the widow until the deal is over."},
+)
+
+
+_AWAITS = says(
+    "Cards that take the widow",
+    "Only these cards take the widow with their trick: {}.",
+    "Suits or cards; none if any scoring card takes it.",
+    default=(),
+    none="Any scoring card takes the widow.",
+    unsurveyed=True,
+    only=[where(lambda rules: rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK, "widow.taken-by")],
+)
+
+
 @dataclass(frozen=True, slots=True)
 class WidowRules:
     """Cards left over from the deal that the winner of a trick takes."""
 
-    taken_by: WidowTakenBy = says(
-        "The widow is taken by",
-        "The widow is taken by {}.",
-        default=WidowTakenBy.FIRST_TRICK,
-    )
-    awaits: tuple[str, ...] = says(
-        "Cards that take the widow",
-        "Only these cards take the widow with their trick: {}.",
-        "Suits or cards; none if any scoring card takes it.",
-        default=(),
-        none="Any scoring card takes the widow.",
-        unsurveyed=True,
-        only=[where(lambda rules: rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK, "widow.taken-by")],
-    )
-    look: WidowLook = says(
-        "Looking at the widow",
-        "Once the widow is taken, {} may look at it.",
-        default=WidowLook.TAKER,
-        apart={WidowLook.NOBODY: "Nobody may look at the widow until the deal is over."},
-    )
+    taken_by: WidowTakenBy = _TAKEN_BY
+    awaits: tuple[str, ...] = _AWAITS
+    look: WidowLook = _LOOK
 
     def goes_with(self, values: Values, cards: int, *, is_last: bool) -> bool:
         """True if a widow not yet taken goes with these cards, a mask; `is_last` means that they are the last trick."""
