@@ -79,6 +79,45 @@ class PassRound(ManyOf):
         return f"{listed([f'{steps[0]} deal', *steps[1:]])}. Then the round begins again"
 
 
+# passing.cards, numbers, to, named: how many cards, and to whom
+
+_NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
+_CARDS = says(
+    "Cards passed",
+    "Each player passes {} card(s).",
+    "How many are passed; 0 for none.",
+    default=0,
+    none="No cards are passed.",
+)
+_NUMBERS = says(
+    "Cards passed, deal by deal",
+    "The number passed changes from deal to deal: {}.",
+    "The numbers for each deal in turn, if they change; the list may differ in length from the directions.",
+    default=(),
+    none="The number is the same in every deal.",
+    kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
+    unsurveyed=True,
+)
+_TO = says(
+    "Passed to",
+    "The cards are passed {}.",
+    "The directions for each deal in turn.",
+    default=(),
+    none="No card is passed to anybody.",
+    kind=PassRound(Choice(PassTo)),
+)
+_PASSING_NAMED = says(
+    "Directions the dealer may name",
+    "If the dealer names the direction, the cards go {}.",
+    "The directions the dealer chooses from, if `to` says `named`.",
+    default=(),
+    none="The dealer names no direction.",
+    kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
+    unsurveyed=True,
+    only=[_NAMED],
+)
+
+
 # passing.look: looking at the pass
 
 
@@ -141,48 +180,13 @@ _FORGOTTEN = says(
 )
 
 
-_NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
-
-
 def _repeats(steps: Sequence[object]) -> bool:
     """True if the sequence is a shorter one repeated."""
     return any(steps[part:] == steps[:-part] and len(steps) % part == 0 for part in range(1, len(steps) // 2 + 1))
 
 
-_CARDS = says(
-    "Cards passed",
-    "Each player passes {} card(s).",
-    "How many are passed; 0 for none.",
-    default=0,
-    none="No cards are passed.",
-)
-_NUMBERS = says(
-    "Cards passed, deal by deal",
-    "The number passed changes from deal to deal: {}.",
-    "The numbers for each deal in turn, if they change; the list may differ in length from the directions.",
-    default=(),
-    none="The number is the same in every deal.",
-    kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
-    unsurveyed=True,
-)
-_TO = says(
-    "Passed to",
-    "The cards are passed {}.",
-    "The directions for each deal in turn.",
-    default=(),
-    none="No card is passed to anybody.",
-    kind=PassRound(Choice(PassTo)),
-)
-_PASSING_NAMED = says(
-    "Directions the dealer may name",
-    "If the dealer names the direction, the cards go {}.",
-    "The directions the dealer chooses from, if `to` says `named`.",
-    default=(),
-    none="The dealer names no direction.",
-    kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
-    unsurveyed=True,
-    only=[_NAMED],
-)
+# passing.barred, taken-back, passed-on: which cards may be passed, and passed on
+
 _BARRED = says(
     "Barred from the pass",
     "A player must not pass {} while they have enough other cards.",
