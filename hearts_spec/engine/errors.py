@@ -1,6 +1,7 @@
 """What the engine refuses: illegal plays and bids, which say why, and states that no legal play leads to."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules.facts import IrregularStateError as IrregularStateError
@@ -30,10 +31,15 @@ def refuse(playable: ConfiguredRules, reason: str, *keys: str) -> Refusal:
 
 def refuse_for(playable: ConfiguredRules, reason: Reason, avoided: str = "hearts") -> Refusal:
     """Return the refusal for a reason: the sentences of its rules, about the suit avoided, and the facts."""
-    said = "; ".join(map(clause, playable.played_sentences(*reason.says)))
+    said = _sentences(playable, reason.says)
     if avoided != "hearts":
         said = said.replace("hearts", avoided).replace("heart", avoided[:-1])
     return refuse(playable, ": ".join(part for part in (said, reason.facts) if part), *reason.keys)
+
+
+@lru_cache(maxsize=4096)
+def _sentences(playable: ConfiguredRules, keys: tuple[str, ...]) -> str:
+    return "; ".join(map(clause, playable.played_sentences(*keys)))
 
 
 class IllegalPlayError(HeartsError):
