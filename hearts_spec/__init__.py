@@ -4,7 +4,7 @@ Load a rule set by its id to start a game. Deal at random or from a seed, and pl
 cards are written as `QS` or `10H`. If a card may not be played, `why_not` gives the rule that forbids it.
 
 >>> import hearts_spec
->>> game = hearts_spec.load("modern/standard", players=4)
+>>> game = hearts_spec.load("today/hearts", players=4)
 >>> play = game.deal(seed=2)
 >>> play.push("2C")
 >>> play.legal
@@ -13,7 +13,7 @@ Cards('4C 6C')
 >>> refusal.reason
 'players must follow suit when they can: clubs were led, and the hand holds 4C 6C'
 >>> refusal.cites
-('modern.follow',)
+('pagat-2024.follow', 'modern.follow', 'microsoft-1992.play.follow', 'davis-2004.regular.follow')
 
 To play a whole game, loop over its deals. The game does not change until a deal is settled.
 

@@ -57,14 +57,14 @@ def load(
 
     >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
     <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>
-    >>> fridays = {"extends": "modern/standard", "values": {"JD": -10}}
+    >>> fridays = {"extends": "today/hearts", "values": {"JD": -10}}
     >>> hearts_spec.load(fridays, players=5)
     <Game of house/inline, deal 1, A deals: A 0, B 0, C 0, D 0, E 0>
     >>> hearts_spec.load("spalding-1896/sweepstake", standing={"pool": 13}).standing
     Standing(pool=13, jack=True, pot=0, divided=False)
-    >>> hearts_spec.load("modern/standart")
+    >>> hearts_spec.load("today/heart")
     Traceback (most recent call last):
-    hearts_spec.rules.inheritance.RefusedError: there is no rule set 'modern/standart' (did you mean modern/standard?)
+    hearts_spec.rules.inheritance.RefusedError: there is no rule set 'today/heart' (did you mean today/hearts?)
 
     Raises RefusedError if there is no such rule set, or it does not allow that number of players or that option. Raises
     RulesError, with every problem and its place, if the rule set has errors. Raises IrregularStateError for a
@@ -84,10 +84,10 @@ def from_record(record: RecordSource, *, rules: Rules | None = None, library: Li
     A record is a mapping, a text in YAML or JSON, or the path of a file. A text may also be a playthrough of OpenSpiel,
     or hands in PBN. PBN names no rules, so give them as `rules`.
 
-    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play = hearts_spec.load("today/hearts").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.from_record(play.data())
-    <Play of modern/standard, deal 1: B to play to trick 1, after A 2C>
+    <Play of today/hearts, deal 1: B to play to trick 1, after A 2C>
 
     Raises RulesError for a text or file that cannot be read, and RecordError for data that is not a record. Raises the
     errors of `load` for the rules and those of `Play.push` for the plays. Raises IrregularStateError for a game, a
@@ -109,7 +109,7 @@ def from_record(record: RecordSource, *, rules: Rules | None = None, library: Li
 def replay(record: RecordSource, *, library: Library | None = None) -> AnyTranscript:
     """Replay the record of a deal, game or tournament, with or without incidents. The command `replay` does the same.
 
-    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play = hearts_spec.load("today/hearts").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.replay(play.yaml()).turn
     'B'
@@ -125,11 +125,11 @@ def compare(
 ) -> list[Row]:
     """Compare rule sets row by row. `players` and `options` compare them for a number of players or with choices.
 
-    >>> rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard")
+    >>> rows = hearts_spec.compare("hoyle-1887/hearts", "today/hearts")
     >>> row = next(row for row in rows if row.key == "lead.opener")
     >>> row.label, row.differs
     ('Opening lead', True)
-    >>> row.cells["modern/standard"].text
+    >>> row.cells["today/hearts"].text
     'the holder of the lowest club in play'
 
     Raises RefusedError for fewer than two rule sets or the same one twice. Raises the errors of `load`.

@@ -72,9 +72,9 @@ class Play:
     Refer to a seat by its name or by its number from 0, and to a card by its text. A play that is not allowed raises
     an error with the reason, and the deal does not change.
 
-    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play = hearts_spec.load("today/hearts").deal(seed=2)
     >>> play
-    <Play of modern/standard, deal 1: A to play to trick 1>
+    <Play of today/hearts, deal 1: A to play to trick 1>
     >>> play.push("2C")
     >>> print(play)
     A   5C QC AC 6D 10D 2S 6S 7S 8S 10S KS AS
@@ -180,7 +180,7 @@ class Play:
     def pass_cards(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Pass cards from a seat. When every seat has passed, each hand receives the cards passed to it.
 
-        >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+        >>> play = hearts_spec.load("today/hearts").deal(seed=2)
         >>> for seat in play.to_pass:
         ...     play.pass_cards(seat, play.hands[seat][-3:])
         >>> play.to_pass
@@ -527,7 +527,7 @@ class Play:
     def yaml(self) -> str:
         """Return the record as YAML, for `hearts-spec replay`.
 
-        >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+        >>> play = hearts_spec.load("today/hearts").deal(seed=2)
         >>> play.push("2C")
         >>> again = hearts_spec.from_record(play.yaml())
         >>> again.turn, again.trick

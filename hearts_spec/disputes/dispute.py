@@ -191,7 +191,7 @@ _REASONS = ByKey(_REASON, KeyKind(sections=True), "for what is supposed", "as `p
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What we suggest that a table agrees on where today's rules say nothing, and why. It is ours, and no source's."""
+    """What we suggest that a table agrees on where today's game says nothing, and why. It is ours, and no source's."""
 
     agree: str = part(A_SENTENCE, "What to agree on.")
     because: str = part(A_SENTENCE, "The reason, in one sentence.")
@@ -246,7 +246,7 @@ class Dispute(TypedRecord):
     related: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "The ids of situations to read with it.", ())
     suggest: Suggestion | None = part(
         RecordType(Suggestion, "suggestion", "as `agree: ...`"),
-        "What we suggest that a table agrees on, where today's rules say nothing of it.",
+        "What we suggest that a table agrees on, where today's game says nothing of it.",
         None,
     )
     note: str = part(Text(lines=True), "What else should be said.", "")

@@ -100,11 +100,11 @@ def ask(question: str, *, library: Library | None = None, **arguments: Any) -> A
     >>> (ruling,) = hearts_spec.ask("rule", situation="the-odd-chip", rules=["hoyle-1887/hearts"])
     >>> ruling["answer"], ruling["firm"]
     ('stays', 'ruled')
-    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play = hearts_spec.load("today/hearts").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.ask("replay", text=play.yaml())["turn"]
     'B'
-    >>> fridays = "title: Fridays\nextends: modern/standard\n"
+    >>> fridays = "title: Fridays\nextends: today/hearts\n"
     >>> hearts_spec.ask("play", text={**play.data(), "rules": "mine.yml"}, house=fridays)["title"]
     'Fridays'
     >>> hearts_spec.ask("check", text=fridays)

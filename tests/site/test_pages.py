@@ -303,3 +303,26 @@ def test_page_foot_links_stay_in_menu_part(site: Path, path: str, before: str, a
         assert re.findall(rf'<a href="([^"]*)" class="md-footer__link md-footer__link--{way}"', text) == [where] * bool(
             where
         )
+
+
+TODAYS = re.compile(r"(?i)\btoday[’']s (rules|game|hearts)\b")
+
+
+def test_todays_game_is_one_game_everywhere(site: Path) -> None:
+    """No page speaks of today's rules; where today's game is linked or begins a tool, it is Hearts today."""
+    linked = 0
+    for page in sorted(site.rglob("*.html")):
+        html = page.read_text(encoding="utf-8")
+        body = re.sub(r"(?s)<(script|style|nav)\b.*?</\1>", "", html)
+        named = {found.lower() for found in TODAYS.findall(re.sub(r"<[^>]+>", "", body))}
+        assert "rules" not in named, page
+        for href, text in re.findall(r'<a [^>]*href="([^"]*)"[^>]*>([^<]*)</a>', body):
+            if re.fullmatch(r"(?i)today[’']s game|hearts today", text.strip()):
+                linked += 1
+                assert re.search(r"(rules/)?today/(hearts/(one-page/)?)?(#.*)?$|^\./?$|^\.\./", href), (page, href)
+    assert linked
+    assert json.loads((site / "disputes/my-game.json").read_text(encoding="utf-8"))["today"][0] == "today/hearts"
+    foremost = [
+        each for each in json.loads((site / "compare.json").read_text(encoding="utf-8"))["games"] if each["today"]
+    ]
+    assert [each["id"] for each in foremost] == ["today/hearts"]

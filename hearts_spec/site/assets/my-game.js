@@ -53,7 +53,7 @@ function todays(aside) {
   return box;
 }
 
-// What a game that says nothing leaves to today's rules, or to what other sources rule and we suggest.
+// What a game that says nothing leaves to today's game, or to what other sources rule and we suggest.
 function leftOpen(box, { answer: printed }) {
   if (!box.querySelector(".firm--silent, [data-none]")) return;
   const open = copies(printed, ".mine__most, .mine__suggest");
