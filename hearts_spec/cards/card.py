@@ -106,6 +106,9 @@ def plural(name: str) -> str:
 _NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
 
 
+_RANK_NUMBERS = {"1": "A", "11": "J", "12": "Q", "13": "K", "14": "A"}
+
+
 def pips_of(card: Card) -> int:
     """Return the pips of a card: its number, 1 for an ace, 0 for a court card or a joker."""
     place = place_of(card)
@@ -122,7 +125,9 @@ def parse_card(text: str, position: int = 0) -> Card:
         token = token[:-1] + _SUIT_SIGNS[token[-1]]
     card = _CARDS.get(token)
     if card is None:
-        near = _NAMED.get(token) or _rank_first(token) or (nearest(token, _CARDS) if len(token) <= 8 else None)
+        near = _NAMED.get(token) or _rank_first(token) or _rank_by_number(token)
+        if near is None and len(token) <= 8:
+            near = nearest(token, _CARDS)
         hint = f"did you mean {_TEXTS[_CARDS[near.upper()]]}?" if near else "a card is a rank and a suit, as QS or 10H"
         raise NotationError(text, position, f"{quoted(text, 20)} is not a card", hint)
     return card
@@ -132,6 +137,12 @@ def _rank_first(token: str) -> str | None:
     """Return a card written suit first, such as `H10` or `♥10`, with its rank first; None if it is not a card."""
     suit = _SUIT_SIGNS.get(token[:1], token[:1])
     turned = token[1:].lstrip(_VARIATIONS) + suit
+    return turned if turned in _CARDS else None
+
+
+def _rank_by_number(token: str) -> str | None:
+    """Return a card whose rank is a number, as many programs write it, such as `12S`; None if it is not a card."""
+    turned = _RANK_NUMBERS.get(token[:-1], "") + token[-1:]
     return turned if turned in _CARDS else None
 
 

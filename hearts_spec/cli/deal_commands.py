@@ -23,6 +23,7 @@ from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, Irregul
 from hearts_spec.record import (
     AnyTranscript,
     GameTranscript,
+    Record,
     RecordError,
     Replayer,
     TournamentTranscript,
@@ -173,9 +174,19 @@ def convert_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="ID", help="the rule set, if the file names none (PBN never does)")
 
 
+_FORMATS = "records in YAML or JSON, playthroughs of OpenSpiel, and the hands of PBN"
+
+
 def run_convert(args: argparse.Namespace) -> Reply:
     """Print the record of a file: as YAML, or as JSON with `--json`."""
-    record = read_with_rules(read_file_text(args.file), args.rules, shown_path(args.file))
+    text = read_file_text(args.file)
+    try:
+        record = read_with_rules(text, args.rules, shown_path(args.file))
+    except RulesError:
+        print(f"hearts-spec: convert reads {_FORMATS}", file=sys.stderr)
+        raise
+    if "[Play " in text and isinstance(record, Record) and not record.plays:
+        print("hearts-spec: of PBN only the hands are read, not the play", file=sys.stderr)
     return Reply(record_data(record), write_yaml(record).rstrip("\n"))
 
 

@@ -94,7 +94,7 @@ class CompiledRules:
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
         self.valued = sum(mask for _, mask in self.value_masks)
-        self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.scoring = sum(mask for value, mask in self.value_masks if rules.game.sign * value > 0)
         self.doubling = groups_mask(rules.doubling.cards) & self.pack
         self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
         self.has_bonus, by_slam = rules.bonus.any, rules.slam.takers
@@ -216,7 +216,7 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
 
 def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamSought]:
     """Yield the slams that can be made; one that needs every trick also needs all cards that count."""
-    for key, law in rules.slam.every.items():
+    for key, law in rules.slams.items():
         needs, makers = groups_mask(law.needs) & pack, _makers(rules, law.by, players)
         match law.tricks:
             case SlamTricks.ANY:

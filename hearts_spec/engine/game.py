@@ -184,7 +184,7 @@ class Game:
             return True
         if choice is not SlamPays.SELF_DOWN or not rules.offers_choice:
             return False
-        if not 0 < rules.choice_from <= max(self.totals):
+        if not 0 < rules.choice_from <= max(self.table.rules.game.sign * total for total in self.totals):
             message = "these scores leave no choice to a player who takes everything"
             raise IrregularStateError(message, str(choice.value), "slam")
         return True

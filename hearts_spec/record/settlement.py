@@ -214,15 +214,15 @@ def why(playable: ConfiguredRules, key: str) -> str:
         place = int(case) - 1
         return sentence(clause_text(playable.rules.settlement.pool[place], later=False))
     if rule == "slam.also":
-        return sentence(str(playable.rules.slam.every[key]))
+        return sentence(str(playable.rules.slams[key]))
     if key == "settlement.pay.each":
         return _payment_text(playable)
     if key == "slam.amount":
-        return f"A player who shoots the moon {playable.rules.slam.every['slam'].reward}."
+        return f"A player who shoots the moon {playable.rules.slams['slam'].reward}."
     if key not in playable.leaves and rule in playable.leaves:
         key = rule  # a case has the sentence of its rule
     leaf = playable.leaves.get(key)
-    text = leaf.field.says(leaf.value).replace(_UNIT, _unit(playable)) if leaf else ""
+    text = playable.said(leaf, leaf.value).replace(_UNIT, _unit(playable)) if leaf else ""
     return _WORDS.get(key) or text or (f"{leaf.field.label}." if leaf else key)
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any, get_args, get_origin
 
@@ -21,7 +21,7 @@ from hearts_spec.rules.vocabulary.leading import LeadRules
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.passing import PassingRules
 from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS, SettlementRules
-from hearts_spec.rules.vocabulary.slam import SlamRules
+from hearts_spec.rules.vocabulary.slam import Slam, SlamRules
 from hearts_spec.rules.vocabulary.stock import StockRules, WidowRules
 from hearts_spec.rules.vocabulary.table import CutRules, TableRules
 from hearts_spec.rules.vocabulary.tournament import MOVING, TournamentRules
@@ -62,6 +62,11 @@ class Rules:
     tournament: TournamentRules = section("Tournament", only=[MOVING])
     conduct: ConductRules = section("Conduct at the table", unsurveyed=True)
     irregular: IrregularRules = section("Irregular play", default_hidden=True)
+
+    @property
+    def slams(self) -> dict[str, Slam]:
+        """The slams by the keys that state them, in the order in which they are checked."""
+        return {key: replace(each, turned=self.game.winner.is_highest) for key, each in self.slam.every.items()}
 
 
 _LARGEST_WORD = 12

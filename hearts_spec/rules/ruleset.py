@@ -22,6 +22,7 @@ from hearts_spec.rules.fields import (
 )
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset_file import WITH_PLAYERS, Authority, Offer, OptionDraft
+from hearts_spec.rules.vocabulary.slam import turned
 from hearts_spec.rules.vocabulary.values import Values, Worth
 from hearts_spec.schema.field_info import Condition, attributes_of
 
@@ -221,12 +222,17 @@ class ConfiguredRules:
     def says(self, *keys: str) -> tuple[str, ...]:
         """Return what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = {leaf.key: leaf for key in keys for leaf in self.under(key)}
-        return tuple(leaf.field.says(leaf.value) for leaf in leaves.values() if not leaf.silent)
+        return tuple(self.said(leaf, leaf.value) for leaf in leaves.values() if not leaf.silent)
 
     def played_sentences(self, *keys: str) -> tuple[str, ...]:
         """Return the rules under some keys as they are played, a sentence each, even where the book is silent."""
         leaves = {leaf.key: leaf for key in keys for leaf in self.under(key)}
-        return tuple(leaf.field.says(leaf.played) for leaf in leaves.values())
+        return tuple(self.said(leaf, leaf.played) for leaf in leaves.values())
+
+    def said(self, leaf: ResolvedRule, value: Any) -> str:
+        """Return a value of a rule as a sentence of this game."""
+        text = leaf.field.says(value)
+        return turned(text) if is_under(leaf.key, "slam") and self.rules.game.winner.is_highest else text
 
 
 UNDATED = 9999

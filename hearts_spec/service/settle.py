@@ -38,7 +38,9 @@ def settle_report(library: Library, id: str, report: DealReport, options: Mappin
         table, deal = completed_deal(table, seats, report)
         return Settlement(table.playable, seats, settle(table, deal))
     except IrregularStateError as error:
-        if isinstance(error, MissingFactError):
+        if error.position == "scores":
+            error.hint = "`hearts-spec score` takes all deals of a game"
+        elif isinstance(error, MissingFactError):
             error.hint = f"give `{'slam-choice' if error.position == 'slam' else error.position}`"
         if error.position == "fine" and (option := agreed_by(rule_set.options, FINE)):
             error.hint = f"give `set`, as {option.name}=5"

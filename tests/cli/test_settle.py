@@ -389,6 +389,12 @@ def test_hearts_that_count_double_are_not_counted(answer: Any, refusal: Any, tmp
         assert answer("settle", str(path), *BY_NUMBER, *shown)["net"] == net
 
 
+def test_moon_by_the_scores_is_sent_to_the_game(refusal: Any) -> None:
+    units, tricks = "A=26,B=0,C=0,D=0", "A=13,B=0,C=0,D=0"
+    code, error = refusal("settle", "house/clean-slate", "--units", units, "--tricks", tricks)
+    assert (code, error["hint"]) == (1, "`hearts-spec score` takes all deals of a game")
+
+
 def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
     _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
     assert error["hint"] == "add it to `taken`"

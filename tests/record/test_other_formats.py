@@ -100,3 +100,18 @@ def test_convert_writes_what_replay_reads(tmp_path: Path, capsys: pytest.Capture
     capsys.readouterr()
     assert main(["convert", "--json", str(tmp_path / "board.yml")]) == 0
     assert json.loads(capsys.readouterr().out)["hands"]["S"] == "AS KS QS 4H 3H 2H AD 5D 4D JC 9C 3C 2C"
+
+
+def test_convert_says_what_it_leaves_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deal.pbn"
+    path.write_text(f'[Deal "{PBN}"]\n[Play "N"]\nC2 C3 C4 C5\n', encoding="utf-8")
+    assert main(["convert", str(path), "--rules", "modern/standard"]) == 0
+    assert capsys.readouterr().err == "hearts-spec: of PBN only the hands are read, not the play\n"
+
+
+def test_convert_names_the_formats_it_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "log.txt"
+    path.write_text("Ann played the queen.\nBob took it: 13 points.\n", encoding="utf-8")
+    assert main(["convert", str(path)]) == 1
+    told = "records in YAML or JSON, playthroughs of OpenSpiel, and the hands of PBN"
+    assert told in capsys.readouterr().err

@@ -204,9 +204,9 @@ def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, in
 
 
 def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
-    """Return the points of cards for a seat; a slam may free its maker from cards with a value above 0."""
+    """Return the points of cards for a seat; a slam may free its maker from cards that cost something."""
     spared = 1 - deal.slam.law.pays.charges if deal.slam is not None and seat in deal.slam.by else 0
-    return table.units(cards) - (spared * charged(table, cards) if spared else 0)
+    return table.units(cards) - (table.rules.game.sign * spared * charged(table, cards) if spared else 0)
 
 
 def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
@@ -256,7 +256,7 @@ def _raised(table: CompiledRules, slam: SlamMade | None, payments: Sequence[Paym
     if slam is not None and slam.law.pays.charges <= 0:
         rewarded = slam.by if slam.law.pays.charges else ()
         for seat, cost in zip(slam.by, slam.charged, strict=True):
-            scores[seat] -= cost
+            scores[seat] -= table.rules.game.sign * cost
     for seat, score in enumerate(scores):
         if score < 0 and seat not in rewarded:
             yield scored(seat, -score, "bonus.below-nothing")
@@ -278,11 +278,12 @@ def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Itera
 
 
 def _costs(table: CompiledRules, deal: CompletedDeal) -> Sequence[int]:
-    """Return what the cards that each seat took cost, without those of a value below 0.
+    """Return what the cards that each seat took cost, without those that count in its favour.
 
-    Raises MissingFactError if it is not known who took which cards, and some cards have a value below 0.
+    Raises MissingFactError if it is not known who took which cards, and some cards count in a player's favour.
     """
-    if not deal.taken and any(value < 0 for value, _ in table.value_masks):
+    sign = table.rules.game.sign
+    if not deal.taken and any(sign * value < 0 for value, _ in table.value_masks):
         raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
     return [charged(table, cards) for cards in deal.taken] or deal.units
 

@@ -7,13 +7,13 @@ from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.rules.facts import TRICKS_UNKNOWN, TricksWon
-from hearts_spec.rules.payments import Payment
+from hearts_spec.rules.payments import Payment, scored
 from hearts_spec.rules.vocabulary.slam import Slam, SlamPays
 
 
 @dataclass(frozen=True, slots=True)
 class SlamMade:
-    """A slam: the seats that made it, and the points that the cards of each would have cost.
+    """A slam: the seats that made it, and what the cards of each would have cost, at least 0.
 
     `by` has one seat, or the two of a side. `law` is the slam that was made, and `key` where the rules state it:
     `slam`, or `slam.also.1` and so on.
@@ -61,12 +61,13 @@ def failure_payments(table: CompiledRules, declared: int | None, slam: SlamMade 
     if declared is not None:
         for key, law, *_ in table.slams:
             if law.declared and (slam is None or slam.key != key):
-                yield Payment(Fund.POOL, declared, law.declared, key)
+                yield scored(declared, table.rules.game.sign * law.declared, key)
 
 
 def charged(table: CompiledRules, cards: int) -> int:
-    """Return the points that cards cost the player who took them; cards with a value below 0 are left out."""
-    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
+    """Return what cards cost the player who took them, at least 0; cards that count in their favour are left out."""
+    sign = table.rules.game.sign
+    return sum(sign * value * (cards & mask).bit_count() for value, mask in table.value_masks if sign * value > 0)
 
 
 def slam_payments(
@@ -77,15 +78,16 @@ def slam_payments(
     If a side made it, both partners are makers. `totals` are the scores before the deal, by seat. Raises
     MissingFactError if the makers must choose and have not, or if the slam depends on `totals` that are not given.
     """
+    sign = table.rules.game.sign
     pays, amount = choice if slam.law.is_chosen else slam.law.pays, slam.law.amount
     needs, worth = slam.key_of("needs"), slam.key_of("amount")
     if spared := 1 - slam.law.pays.charges:
         charged = zip(slam.by, slam.charged, strict=True)
-        yield from (Payment(seat, Fund.POOL, spared * cost, needs) for seat, cost in charged)
+        yield from (scored(seat, -sign * spared * cost, needs) for seat, cost in charged)
     if slam.law.pays.hangs_on_totals and not totals:
         why = "the slam depends on the scores before the deal"
-        raise MissingFactError(why, "score the deal in its game", "slam", "slam")
-    yield from (pays or SlamPays.CHOICE).payments(slam.by, _opponents(table, slam), amount, totals, worth)
+        raise MissingFactError(why, "score the deal in its game", "slam", "scores")
+    yield from (pays or SlamPays.CHOICE).payments(slam.by, _opponents(table, slam), amount, totals, sign, worth)
 
 
 def _opponents(table: CompiledRules, slam: SlamMade) -> Sequence[int]:

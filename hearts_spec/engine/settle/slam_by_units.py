@@ -50,21 +50,22 @@ class _Ways:
     def __init__(self, table: CompiledRules, units: Sequence[int], tricks: TricksWon, declared: int | None) -> None:
         self.sought = [(slam, makers) for slam in table.slams for makers in slam.may_make(declared)]
         self.alike = sorted(_alike(table), key=lambda each: (each.value > 0, -abs(each.value)))
-        self._units, self._tricks = tuple(units), tricks
+        self._units, self._tricks, self._sign = tuple(units), tricks, table.rules.game.sign
         self._found: set[SlamMade | None] = set()
         self._seen: set[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = set()
         self.given_up = False
 
     def slams(self) -> set[SlamMade | None]:
         """Return the slams (None for no slam) of some ways: one if all ways agree, two if they differ."""
-        self._share(0, self._units, tuple(range(len(self.sought))), self._units)
+        costs = tuple(self._sign * count for count in self._units)
+        self._share(0, self._units, tuple(range(len(self.sought))), costs)
         return self._found
 
     def _share(self, at: int, left: tuple[int, ...], alive: tuple[int, ...], charged: tuple[int, ...]) -> None:
         """Share out the cards from class `at` on, where each seat still has to get the units `left`.
 
         `alive` are the indexes of the slams for which their makers have all cards so far; `charged` is what the cards
-        with a value above 0 will have cost each seat.
+        that cost something will have cost each seat.
         """
         if len(self._found) > 1 or self.given_up or (not alive and None in self._found):
             return
@@ -85,7 +86,8 @@ class _Ways:
                 if self.sought[each][0].key not in needed_by or has.issubset(self.sought[each][1])
             )  # fmt: skip
             after = tuple(units - value * share for units, share in zip(left, shares, strict=True))
-            costs = charged if value >= 0 else tuple(map(lambda cost, share: cost - value * share, charged, shares))
+            cost = self._sign * value
+            costs = charged if cost >= 0 else tuple(map(lambda whole, share: whole - cost * share, charged, shares))
             self._share(at + 1, after, still, costs)
 
     def _made(self, alive: Sequence[int], charged: Sequence[int]) -> SlamMade | None:

@@ -109,6 +109,11 @@ class BonusRules:
         return min(self._each.values()) < 0
 
     @property
+    def adds(self) -> bool:
+        """True if a bonus gives points."""
+        return max(self._each.values()) > 0
+
+    @property
     def any(self) -> bool:
         """True if anything scores besides the cards."""
         return any(self._each.values())

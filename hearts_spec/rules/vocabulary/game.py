@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.bonus import BonusRules
 from hearts_spec.rules.vocabulary.deal import DealRules
 from hearts_spec.rules.vocabulary.programme import PROGRAMME, Programme, ProgrammeKind, programme_conflicts
 from hearts_spec.rules.vocabulary.settlement import IN_POINTS, BelowNothing, KeptIn, SettlementRules
 from hearts_spec.rules.vocabulary.slam import SlamRules
 from hearts_spec.rules.vocabulary.table import TableRules
+from hearts_spec.rules.vocabulary.values import Values
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, part
@@ -53,7 +55,13 @@ class Winner(Word):
     HIGHEST = "highest", "the highest score", {"is_highest": True}
 
 
-_WINNER = says("Won by", "{} wins.", default=Winner.LOWEST, only=[IN_POINTS])
+_WINNER = says(
+    "Won by",
+    "{} wins.",
+    "Where the highest score wins, cards that cost points have values below 0, and what a moon adds is lost.",
+    default=Winner.LOWEST,
+    only=[IN_POINTS],
+)
 
 
 # game.exactly: a score at the limit exactly
@@ -204,18 +212,34 @@ class GameRules:
         """True if the game ends at a limit."""
         return self.ends.has_limit
 
+    @property
+    def sign(self) -> int:
+        """The sign of points that count against a player: -1 where the highest score wins."""
+        return -1 if self.winner.is_highest else 1
+
     def conflicts(
-        self, settlement: SettlementRules, table: TableRules, deal: DealRules, slam: SlamRules, players: int
+        self,
+        settlement: SettlementRules,
+        table: TableRules,
+        deal: DealRules,
+        values: Values,
+        bonus: BonusRules,
+        slam: SlamRules,
+        players: int,
     ) -> Iterator[Conflict]:
         """Yield conflicts: an end that a game kept in these units cannot reach, or that a programme does not have."""
         kept_in = settlement.kept_in
         if self.ends.needs not in (None, kept_in):
             yield Conflict("game.ends", "wrong-ending", *_without(kept_in), ("settlement.kept-in",))
         if self.has_limit and not self.limit:
-            hint = "state game.limit, as 100"
+            hint = "state game.limit, as 100; a count down to 0 is written below 0, with game.lower-limit"
             yield Conflict(
                 "game.limit", "wrong-ending", "the game ends at a limit that is not stated", hint, ("game.ends",)
             )
+        elif self.ends.needs is KeptIn.POINTS and self.has_limit and not self._rises(values, bonus, slam):
+            message = f"no score can rise to {self.limit}, because nothing counts above 0"
+            hint = f"state game.ends: open, with game.lower-limit: {self.limit}"
+            yield Conflict("game.limit", "wrong-ending", message, hint, ("game.ends", "values"))
         if self.deals and self.ends is GameEnds.EACH_DEAL:
             message = f"every deal is a whole game, so none is of {self.deals}"
             yield Conflict("game.deals", "wrong-ending", message, "choose open", ("game.ends",))
@@ -241,6 +265,11 @@ class GameRules:
         if self.programme:
             yield from self._programme_conflicts(slam)
             yield from programme_conflicts(self.programme, players, deal.next_dealer.goes_round)
+
+    def _rises(self, values: Values, bonus: BonusRules, slam: SlamRules) -> bool:
+        """True if anything raises a score."""
+        by_slam = any(each.pays.lowers if self.winner.is_highest else True for each in slam.every.values())
+        return by_slam or bonus.adds or any(value > 0 for value in values.values())
 
     def _programme_conflicts(self, slam: SlamRules) -> Iterator[Conflict]:
         """Yield conflicts: rules on the end of a game that cannot go with a programme, which ends it."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
-from hearts_spec.cards import Fund, group_name, groups_mask
+from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.facts import MissingFactError, TricksWon
 from hearts_spec.rules.payments import Payment, scored
@@ -32,6 +33,7 @@ class SlamPays(Word):
     is_chosen: bool  # True if the maker chooses the reward.
     charges: int  # How often the maker scores their penalty cards: 1, 0, or -1 if the cards are subtracted.
     has_amount: bool  # True if it is worth an amount.
+    lowers: bool  # True if it may lower the score of its maker, beyond sparing the cards.
     hangs_on_totals: bool  # True if it depends on the scores before the deal.
 
     OTHERS_UP = (
@@ -42,23 +44,23 @@ class SlamPays(Word):
     SELF_DOWN = (
         "self-down",
         "takes the amount off their own score, and the others score nothing",
-        {"charges": 0, "has_amount": True},
+        {"charges": 0, "has_amount": True, "lowers": True},
     )
     CHOICE = (
         "choice",
         "may take the amount off their own score, or have each opponent score the amount",
-        {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True},
+        {"may_raise_others": True, "is_chosen": True, "charges": 0, "has_amount": True, "lowers": True},
     )
     SELF_UP = "self-up", "scores the amount as well as all the cards they took", {"charges": 1, "has_amount": True}
     FROM_EACH = (
         "from-each",
         "takes the amount off their own score once for each opponent, and each opponent scores the amount",
-        {"may_raise_others": True, "charges": 0, "has_amount": True},
+        {"may_raise_others": True, "charges": 0, "has_amount": True, "lowers": True},
     )
     TURNED = (
         "turned",
         "takes off their own score what the penalty cards they took would have added",
-        {"charges": -1},
+        {"charges": -1, "lowers": True},
     )
     OWN_TO_NOTHING = "own-to-nothing", "goes back to a score of 0", {"charges": 0, "hangs_on_totals": True}
     OTHERS_DOUBLED = (
@@ -83,27 +85,31 @@ class SlamPays(Word):
                 return self
 
     def payments(
-        self, makers: Sequence[int], others: Sequence[int], amount: int, totals: Sequence[int], key: str
+        self, makers: Sequence[int], others: Sequence[int], amount: int, totals: Sequence[int], sign: int, key: str
     ) -> Iterator[Payment]:
         """Yield the payments of the reward, apart from what the cards cost; `others` are those that it may raise.
 
-        `totals` are the scores before the deal. Raises MissingFactError if the makers must choose and have not.
+        `totals` are the scores before the deal, and `sign` is -1 where the highest score wins. Raises MissingFactError
+        if the makers must choose and have not.
         """
+        amount *= sign
         match self:
             case SlamPays.OTHERS_UP:
-                yield from (Payment(Fund.POOL, seat, amount, key) for seat in others)
+                yield from (scored(seat, amount, key) for seat in others)
             case SlamPays.FROM_EACH:
-                yield from (Payment(maker, seat, amount, key) for maker in makers for seat in others)
+                for maker, seat in product(makers, others):
+                    source, target = (maker, seat) if amount > 0 else (seat, maker)
+                    yield Payment(source, target, abs(amount), key)
             case SlamPays.TURNED:
                 pass
             case SlamPays.OWN_TO_NOTHING:
                 yield from (scored(seat, -totals[seat], key) for seat in makers)
             case SlamPays.OTHERS_DOUBLED:
-                yield from (Payment(Fund.POOL, seat, max(0, totals[seat]), key) for seat in others)
+                yield from (scored(seat, sign * max(0, sign * totals[seat]), key) for seat in others)
             case SlamPays.SELF_DOWN:
-                yield from (Payment(seat, Fund.POOL, amount, key) for seat in makers)
+                yield from (scored(seat, -amount, key) for seat in makers)
             case SlamPays.SELF_UP:
-                yield from (Payment(Fund.POOL, seat, amount, key) for seat in makers)
+                yield from (scored(seat, amount, key) for seat in makers)
             case SlamPays.CHOICE:
                 say = "say what the player chose, others-up or self-down"
                 raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
@@ -115,6 +121,25 @@ _PAYS = says("Shooting the moon pays", "A player who shoots the moon {}.", defau
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
 
 SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
+
+
+_TURNED = {  # in words, where the highest score wins and points are lost
+    "take the amount off their own score": "add the amount to their own score",
+    "takes the amount off their own score": "adds the amount to their own score",
+    "takes off their own score what the penalty cards they took would have added":
+        "adds to their own score what the penalty cards they took would have taken off",
+    "opponent score the amount": "opponent lose the amount",
+    "scores the amount": "loses the amount",
+    "raising the others' scores": "lowering the others' scores",
+    "above 0": "below 0",
+}  # fmt: skip
+
+
+def turned(text: str) -> str:
+    """Return a sentence on slams as it is in a game that the highest score wins."""
+    for said, instead in _TURNED.items():
+        text = text.replace(said, instead)
+    return text
 
 
 class SlamTricks(Word):
@@ -210,7 +235,8 @@ class Slam:
     """One of several slams: which cards and tricks it needs, who makes it, and its amount in points.
 
     `declared` is the score of a player who declared it before the first lead and failed, or None for a slam that is
-    made without a declaration. A declared slam can be made only by the player who declared it.
+    made without a declaration. A declared slam can be made only by the player who declared it. In a game that the
+    highest score wins it is `turned`: its amounts are lost where they would be scored.
     """
 
     amount: int = part(Number(), default=0)
@@ -219,18 +245,22 @@ class Slam:
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
     declared: int | None = part(Number(), default=None)
     by: SlamBy = part(Choice(SlamBy), default=SlamBy.PLAYER)
+    turned: bool = False
 
     def __str__(self) -> str:
         maker = "each partner of the side that" if self.by.is_shared else "a player who"
         if self.declared is None:
             return f"{maker} takes {self.taken} {self.reward}"
-        failed = f"a player who fails scores {self.declared} as well as the cards they took"
+        failed = (
+            f"a player who fails {'loses' if self.turned else 'scores'} {self.declared} as well as the cards they took"
+        )
         return f"{maker} declares before the first lead to take {self.taken}, and does so, {self.reward}; {failed}"
 
     @property
     def reward(self) -> str:
         """Return in words what its maker gets, as `scores nothing, and each opponent scores 26 points`."""
-        return self.pays.phrase.replace("the amount", "1 point" if self.amount == 1 else f"{self.amount} points")
+        phrase = turned(self.pays.phrase) if self.turned else self.pays.phrase
+        return phrase.replace("the amount", "1 point" if self.amount == 1 else f"{self.amount} points")
 
     @property
     def taken(self) -> str:
