@@ -106,7 +106,7 @@ def plural(name: str) -> str:
 _NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
 
 
-_RANK_NUMBERS = {"1": "A", "11": "J", "12": "Q", "13": "K", "14": "A"}
+_RANK_NUMBERS = {"11": "J", "12": "Q", "13": "K", "14": "A"}
 
 
 def pips_of(card: Card) -> int:
