@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
@@ -28,11 +29,11 @@ from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.step_registry import all_steps
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.build import Project, all_pages, terms_of
+from hearts_spec.site.build import Project, all_pages, rendered_pages, terms_of
 from hearts_spec.site.links import STEPS, Here, place_of, relative, url_of
 from hearts_spec.site.markdown_pages import Glosser, Terms, with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
-from hearts_spec.site.site_model import SiteModel, make_site_model
+from hearts_spec.site.site_model import SiteModel, answers_of, make_site_model
 from hearts_spec.site.templating import (
     Page,
     apart,
@@ -152,6 +153,12 @@ def made_of(project: Path) -> SiteModel:
     return make_site_model(Library(project / "rulesets"), [], RunTranscript("", ()))
 
 
+def pages_by_two() -> list[Page]:
+    """Give the pages as two processes make them, from answers that two have found."""
+    model = replace(made_of(PROJECT), answered=answers_of(LIBRARY, 2))
+    return [page for page, _ in rendered_pages(model, Terms(), len_of_markdown, 2)]
+
+
 def len_of_markdown(page: Page) -> int:
     return len(page.markdown)
 
@@ -229,8 +236,7 @@ def test_coverage_bars_agree_with_their_figures(pages: list[Page]) -> None:
 
 def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
     """Another process meets every set and every folder in another order, and divides the pages among two."""
-    pages_by_two = "[page for page, _ in rendered_pages(made_of(PROJECT), Terms(), len_of_markdown, 2)]"
-    code = f"from tests.test_page_making import *; print(digest_of({pages_by_two}))"
+    code = "from tests.test_page_making import *; print(digest_of(pages_by_two()))"
     other = {**os.environ, "PYTHONHASHSEED": "1887", "PYTHONPATH": str(PROJECT)}
     done = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == digest_of(pages)

@@ -21,7 +21,7 @@ from hearts_spec.rules.sources import PROVISIONS
 from hearts_spec.scenarios.feature_run import TRANSCRIPT, run_features
 from hearts_spec.scenarios.features import Feature, check_features, read_features
 from hearts_spec.scenarios.pinning_report import read_report
-from hearts_spec.scenarios.processes import by_processes
+from hearts_spec.scenarios.processes import PROCESSES, by_processes
 from hearts_spec.scenarios.progress import progress
 from hearts_spec.scenarios.transcript import (
     RunTranscript,
@@ -115,7 +115,7 @@ class Project:
         return self.root / "docs"
 
 
-def site_model_of(project: Project) -> SiteModel:
+def site_model_of(project: Project, processes: int = PROCESSES) -> SiteModel:
     """Read and check everything, and run the features unless a transcript of the same files is stored.
 
     Raises RulesError with every problem in rule sets and features, or FeaturesFailedError.
@@ -128,7 +128,8 @@ def site_model_of(project: Project) -> SiteModel:
             features = _checked(library, project)
     answered: list[GroupedAnswers] = []
     transcript = current_transcript(project.root, features, lambda: answered.extend(answers_of(library)))
-    return make_site_model(library, features, transcript, read_report(project.root), answered or answers_of(library))
+    answered = answered or answers_of(library, processes)
+    return make_site_model(library, features, transcript, read_report(project.root), answered)
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:

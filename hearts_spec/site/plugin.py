@@ -29,6 +29,7 @@ from properdocs.structure.toc import AnchorLink, get_toc
 from properdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
+from hearts_spec.scenarios.processes import PROCESSES
 from hearts_spec.scenarios.progress import Progress, no_progress, progress
 from hearts_spec.site.build import FeaturesFailedError, Project, all_files, rendered_pages, site_model_of, terms_of
 from hearts_spec.site.bundle import Bundle, BundleError, digest_of_desk, module_of, packing
@@ -112,7 +113,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         try:
             self._terms = terms_of(project)
             with packing(project.root) as packed_by_now:
-                self._model = site_model_of(project)
+                self._model = site_model_of(project, self._processes)
                 self._begin()
                 self._make_pages(self._model, config)
                 lesson = lesson_figures(self._model.library, Path(config.docs_dir))
@@ -138,11 +139,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._add_assets(files, config)
         return files
 
-    def _make_pages(self, model: SiteModel, config: ProperDocsConfig) -> None:
-        """Make and render the pages, by several processes; while serving, those that have not changed stay as they are.
+    @property
+    def _processes(self) -> int:
+        """The number of processes that divide the work: one while serving, because a server has threads."""
+        return 1 if self._serving else PROCESSES
 
-        A server has threads, and does not fork.
-        """
+    def _make_pages(self, model: SiteModel, config: ProperDocsConfig) -> None:
+        """Make and render the pages; while serving, those that have not changed stay as they are."""
         renderer = Renderer(config.markdown_extensions, config.mdx_configs)
         before = self._rendered
 
@@ -150,7 +153,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             stored = before.get(page.path)
             return stored if stored and stored.markdown == page.markdown else renderer.render(page.markdown)
 
-        made = rendered_pages(model, self._terms, render, processes=1 if self._serving else 0)
+        made = rendered_pages(model, self._terms, render, self._processes)
         self._pages = [page for page, _ in made]
         self._rendered = {page.path: rendered for page, rendered in made}
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal, Deals
 from hearts_spec.claims import Claim, Claims
-from hearts_spec.disputes import Dispute, ask, disputes_of
+from hearts_spec.disputes import Answer, Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.disputes.todays_answer import TodaysAnswer
 from hearts_spec.measure.measure_file import MEASURES, RuleMeasure
@@ -35,6 +35,7 @@ from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
+from hearts_spec.scenarios.processes import by_processes
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.data_tables import DataTable, data_tables
@@ -284,11 +285,16 @@ class SiteModel:
         return _IN_SHORT.sub("\n", Path(self.library.drafts[id].file).read_text(encoding="utf-8"))
 
 
-def answers_of(library: Library) -> list[GroupedAnswers]:
+def answers_of(library: Library, processes: int = 1) -> list[GroupedAnswers]:
     """Return every dispute put to every game: those of the latest book first, house rules last."""
     ids = in_order(library, library.ids())
-    found = disputes_of(library.root).by_id.values()
-    return [GroupedAnswers(each, ask(library, each, ids), library.sources) for each in found]
+    found = [*disputes_of(library.root).by_id.values()]
+
+    def answers(part: int) -> list[list[Answer]]:
+        return [ask(library, each, ids) for each in found[part::processes]]
+
+    parts = [iter(some) for some in by_processes(answers, range(processes), processes)]
+    return [GroupedAnswers(each, next(parts[place % processes]), library.sources) for place, each in enumerate(found)]
 
 
 def make_site_model(

@@ -77,7 +77,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
         monkeypatch.setenv("SITE_URL", address)
         catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()), None)
         pages = [Page("index.md", "Home", "# Home\n"), Page("rules/one.md", "One", "# One\n")]
-        monkeypatch.setattr(plugin, "site_model_of", lambda project: catalogue)
+        monkeypatch.setattr(plugin, "site_model_of", lambda *_: catalogue)
         monkeypatch.setattr(
             plugin, "rendered_pages", lambda _, __, render, *___: [(page, render(page)) for page in pages]
         )

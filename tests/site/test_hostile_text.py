@@ -159,7 +159,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setattr(kinds.Text, "parse", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")
         assert {problem.code for problem in library.faults()} <= {"stale-sentence"}  # their values are hostile too
-        patch.setattr(plugin, "site_model_of", lambda project: hostile_catalogue(library))
+        patch.setattr(plugin, "site_model_of", lambda *_: hostile_catalogue(library))
         patch.setattr(plugin, "rendered_pages", rendered_telling_pages)
         used = noted_templates(patch)
         patch.setattr(plugin, "KEPT_PICTURES", tmp_path_factory.mktemp("pictures"))
