@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from joblib import Parallel, delayed
+from joblib import Parallel, delayed, effective_n_jobs
 
 from hearts_spec.cli.arguments import choices_of, library_of, number_of, own_library
 from hearts_spec.cli.reply import Reply, table
@@ -41,7 +41,13 @@ def measure_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=number_of("players"), metavar="N", help="number of players (the usual number)")
     parser.add_argument("--vs", metavar="ID", help="measure this rule set on the same deals, and the difference")
     parser.add_argument("--seed", type=number_of("chance"), default=1, metavar="N", help="random seed (1)")
-    parser.add_argument("--jobs", type=number_of("jobs"), default=1, metavar="N", help="number of processes (1)")
+    parser.add_argument(
+        "--jobs",
+        type=number_of("jobs"),
+        default=1,
+        metavar="N",
+        help="number of processes, at most that of processors (1)",
+    )
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", dest="choices",
         help="choose an option of the rule set; repeatable",
@@ -57,6 +63,7 @@ def run_measure(args: argparse.Namespace) -> Reply:
     for option in ("deals", "jobs"):
         if not getattr(args, option):
             raise UsageError(f"--{option} must be 1 or more", "leave it out for the default")
+    args.jobs = min(args.jobs, effective_n_jobs(-1))  # as many as the backend of joblib has
     if args.keep:
         return _keep(StoredFigures(own_library(args)), args.ids, args.jobs)
     library = library_of(args)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hearts_spec.cli import measure_command
 from tests.cli.deals import Run
 from tests.conftest import LIBRARY
 
@@ -63,3 +64,17 @@ def test_what_is_kept_must_be_named(run: Run, words: tuple[str, ...], message: s
     code, _, error = run("measure", *words)
     assert code in (1, 2)
     assert message in error
+
+
+@pytest.mark.parametrize("more", [(GAME, "--deals", "20000"), ("--keep", GAME)])
+def test_no_more_jobs_than_processors(run: Run, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
+    class StartedError(Exception):
+        """The processes would be started now."""
+
+    def parallel(n_jobs: int, **_: object) -> None:
+        raise StartedError(n_jobs)
+
+    monkeypatch.setattr(measure_command, "effective_n_jobs", lambda _: 3)
+    monkeypatch.setattr(measure_command, "Parallel", parallel)
+    _, _, err = run("measure", *more, "--jobs", "200")
+    assert "StartedError: 3" in err
