@@ -198,7 +198,7 @@ class Library(Resolver):
 
         Raises RefusedError for an unknown id, and RulesError if the rule set, or one that it extends, has errors.
         """
-        if not (isinstance(id, str) and id in self.drafts):
+        if not (isinstance(id, str) and (id in self._resolved or id in self.drafts)):
             raise self._error_of(id)
         return super().rule_set(id)
 

@@ -27,13 +27,13 @@ def voters(checked: CheckedRuleSet) -> Iterator[Problem]:
 
 def _unknown_voters(checked: CheckedRuleSet) -> Iterator[Problem]:
     library = checked.library
-    games = [id for id in library.drafts if source_of(id) in library.sources]
     named = {id: place_in(checked.draft, "votes", id) for id in checked.draft.votes}
     if checked.draft.law_book:
         named[checked.draft.law_book] = place_in(checked.draft, "law-book")
     for id, mark in named.items():
-        if id not in games:
+        if id not in library.drafts or source_of(id) not in library.sources:
             what = "is of no source" if id in library.drafts else "is not there"
+            games = [each for each in library.drafts if source_of(each) in library.sources]
             hint = did_you_mean(id, games, 0) or "name a game of a source"
             yield Problem(mark, "unknown-rule-set", f"{quoted(id, 60)} is to be heard, but {what}", hint)
 
