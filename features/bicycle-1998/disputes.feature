@@ -191,11 +191,11 @@ Feature: The Bicycle rules in every dispute
       | dealer-counts-the-cards         | yes        |
       | dealt-out-of-turn               | no         |
       | passing-the-queen               | yes        |
-      | taking-a-pass-back              | no         |
+      | taking-a-pass-back              | yes        |
       | passed-four-cards               | put-right  |
       | passed-two-cards                | put-right  |
       | passed-the-wrong-way            | put-right  |
-      | forgot-the-pass                 | play-on    |
+      | forgot-the-pass                 | pass-late  |
       | unequal-hands                   | nothing    |
       | missed-a-trick                  | nothing    |
       | exposed-card-called             | no         |
@@ -207,8 +207,8 @@ Feature: The Bicycle rules in every dispute
       | taking-a-card-back              | no         |
       | led-before-gathered             | yes        |
       | who-played-that                 | yes        |
-      | claiming-the-rest               | no         |
-      | conceding-the-rest              | no         |
+      | claiming-the-rest               | yes        |
+      | conceding-the-rest              | yes        |
       | table-talk                      | no         |
       | loading-one-player              | yes        |
       | tie-for-the-lowest-total        | nobody     |

@@ -316,12 +316,12 @@ Feature: Disputes about mistakes in the play and conduct at the table
 
     Examples:
       | rules                    | changes         | answer | firm   | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
-      | davis-2004/regular       | nothing changed | no     | silent | -         |
-      | modern/standard          | nothing changed | no     | silent | -         |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent | -         |
+      | modern/standard          | nothing changed | yes    | silent | -         |
 
   Scenario Outline: The rest of the tricks is given up
     When the question conceding-the-rest is put to <rules> with <changes>
@@ -331,12 +331,12 @@ Feature: Disputes about mistakes in the play and conduct at the table
 
     Examples:
       | rules                    | changes         | answer | firm   | provision |
-      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
-      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
-      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | silent | -         |
-      | davis-2004/regular       | nothing changed | no     | silent | -         |
-      | modern/standard          | nothing changed | no     | silent | -         |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent | -         |
+      | modern/standard          | nothing changed | yes    | silent | -         |
 
   @foster-1914.law-18.in-view @foster-1914.p357.heartsette.look
   Scenario Outline: The cards are talked of

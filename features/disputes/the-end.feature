@@ -183,21 +183,21 @@ Feature: Disputes about the end of a game
 
     Examples:
       | rules                     | changes         | answer    | firm   | provision                      |
-      | hoyle-1887/hearts         | nothing changed | deal-void | silent | -                              |
-      | spalding-1896/sweepstake  | nothing changed | deal-void | silent | -                              |
-      | spalding-1896/progressive | nothing changed | deal-void | silent | -                              |
-      | hoyle-1913/simple         | nothing changed | deal-void | silent | -                              |
-      | foster-1914/sweepstake    | nothing changed | deal-void | silent | -                              |
-      | phillips-1939/black-maria | nothing changed | deal-void | silent | -                              |
-      | andrews-1983/hearts       | nothing changed | deal-void | silent | -                              |
+      | hoyle-1887/hearts         | nothing changed | taken-over | silent | -                              |
+      | spalding-1896/sweepstake  | nothing changed | taken-over | silent | -                              |
+      | spalding-1896/progressive | nothing changed | taken-over | silent | -                              |
+      | hoyle-1913/simple         | nothing changed | taken-over | silent | -                              |
+      | foster-1914/sweepstake    | nothing changed | taken-over | silent | -                              |
+      | phillips-1939/black-maria | nothing changed | taken-over | silent | -                              |
+      | andrews-1983/hearts       | nothing changed | taken-over | silent | -                              |
       | unix-1987/hearts          | nothing changed | replaced  | ruled  | unix-1987.game.joining alone   |
-      | sierra-1989/hearts        | nothing changed | deal-void | silent | -                              |
+      | sierra-1989/hearts        | nothing changed | taken-over | silent | -                              |
       | microsoft-1992/hearts     | nothing changed | game-over | ruled  | microsoft-1992.score.end alone |
-      | goldsmith-1997/hearts     | nothing changed | deal-void | silent | -                              |
-      | bicycle-1998/hearts       | nothing changed | deal-void | silent | -                              |
-      | davis-2004/regular        | nothing changed | deal-void | silent | -                              |
-      | modern/standard           | nothing changed | deal-void | silent | -                              |
-      | pagat-2024/hearts         | nothing changed | deal-void | silent | -                              |
+      | goldsmith-1997/hearts     | nothing changed | taken-over | silent | -                              |
+      | bicycle-1998/hearts       | nothing changed | taken-over | silent | -                              |
+      | davis-2004/regular        | nothing changed | taken-over | silent | -                              |
+      | modern/standard           | nothing changed | taken-over | silent | -                              |
+      | pagat-2024/hearts         | nothing changed | taken-over | silent | -                              |
 
   Scenario Outline: Leaving while a Jack stands
     When the question leaving-while-a-jack-stands is put to <rules> with <changes>

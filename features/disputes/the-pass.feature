@@ -194,11 +194,11 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
-      | foster-1914/black-lady   | nothing changed | no     | silent     | -         |
+      | foster-1914/black-lady   | nothing changed | yes    | silent     | -         |
       | davis-2004/regular       | nothing changed | -      | impossible | -         |
-      | davis-2004/black-lady    | nothing changed | no     | silent     | -         |
-      | davis-2004/cancellation  | nothing changed | no     | silent     | -         |
-      | modern/standard          | nothing changed | no     | silent     | -         |
+      | davis-2004/black-lady    | nothing changed | yes    | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | yes    | silent     | -         |
+      | modern/standard          | nothing changed | yes    | silent     | -         |
 
   Scenario Outline: A card too many passed
     When the question passed-four-cards is put to <rules> with <changes>
@@ -266,8 +266,8 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -       | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -       | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -       | impossible | -         |
-      | foster-1914/black-lady   | nothing changed | play-on | silent     | -         |
+      | foster-1914/black-lady   | nothing changed | pass-late | silent     | -         |
       | davis-2004/regular       | nothing changed | -       | impossible | -         |
-      | davis-2004/black-lady    | nothing changed | play-on | silent     | -         |
-      | davis-2004/cancellation  | nothing changed | play-on | silent     | -         |
-      | modern/standard          | nothing changed | play-on | silent     | -         |
+      | davis-2004/black-lady    | nothing changed | pass-late | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | pass-late | silent     | -         |
+      | modern/standard          | nothing changed | pass-late | silent     | -         |

@@ -127,11 +127,11 @@ Feature: Microsoft Hearts in every dispute
       | wrong-number-of-cards           | no              |
       | looking-before-passing          | no              |
       | passing-on-what-was-passed      | no              |
-      | taking-a-pass-back              | no              |
+      | taking-a-pass-back              | yes             |
       | passed-four-cards               | put-right       |
       | passed-two-cards                | put-right       |
       | passed-the-wrong-way            | put-right       |
-      | forgot-the-pass                 | play-on         |
+      | forgot-the-pass                 | pass-late       |
       | only-penalty-cards-on-trick-one | any             |
       | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
@@ -160,8 +160,8 @@ Feature: Microsoft Hearts in every dispute
       | taking-a-card-back              | no              |
       | led-before-gathered             | yes             |
       | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
+      | claiming-the-rest               | yes             |
+      | conceding-the-rest              | yes             |
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |

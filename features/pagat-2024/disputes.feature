@@ -255,11 +255,11 @@ Feature: The Hearts of pagat.com in every dispute
       | marked-card                     | no              |
       | wrong-pack                      | yes             |
       | wrong-number-of-cards           | no              |
-      | taking-a-pass-back              | no              |
+      | taking-a-pass-back              | yes             |
       | passed-four-cards               | put-right       |
       | passed-two-cards                | put-right       |
       | passed-the-wrong-way            | put-right       |
-      | forgot-the-pass                 | play-on         |
+      | forgot-the-pass                 | pass-late       |
       | led-a-heart-unbroken            | stands          |
       | unequal-hands                   | nothing         |
       | card-too-few                    | winner          |
@@ -284,8 +284,8 @@ Feature: The Hearts of pagat.com in every dispute
       | taking-a-card-back              | no              |
       | led-before-gathered             | yes             |
       | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
+      | claiming-the-rest               | yes             |
+      | conceding-the-rest              | yes             |
       | table-talk                      | no              |
       | revoke-paid-for                 | no-more         |
       | two-revokes                     | no-more         |

@@ -122,11 +122,11 @@ Feature: Black Maria in every dispute
       | passing-the-queen               | yes             |
       | looking-before-passing          | no              |
       | passing-on-what-was-passed      | no              |
-      | taking-a-pass-back              | no              |
+      | taking-a-pass-back              | yes             |
       | passed-four-cards               | put-right       |
       | passed-two-cards                | put-right       |
       | passed-the-wrong-way            | put-right       |
-      | forgot-the-pass                 | play-on         |
+      | forgot-the-pass                 | pass-late       |
       | what-may-open                   | no              |
       | forced-heart-on-trick-one       | yes             |
       | leading-hearts-unbroken         | yes             |
@@ -157,8 +157,8 @@ Feature: Black Maria in every dispute
       | taking-a-card-back              | no              |
       | led-before-gathered             | yes             |
       | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
+      | claiming-the-rest               | yes             |
+      | conceding-the-rest              | yes             |
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |

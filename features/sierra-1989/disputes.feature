@@ -136,11 +136,11 @@ Feature: The Sierra game in every dispute
       | wrong-number-of-cards           | no              |
       | looking-before-passing          | no              |
       | passing-on-what-was-passed      | no              |
-      | taking-a-pass-back              | no              |
+      | taking-a-pass-back              | yes             |
       | passed-four-cards               | put-right       |
       | passed-two-cards                | put-right       |
       | passed-the-wrong-way            | put-right       |
-      | forgot-the-pass                 | play-on         |
+      | forgot-the-pass                 | pass-late       |
       | led-a-heart-unbroken            | stands          |
       | leading-the-queen               | yes             |
       | unequal-hands                   | nothing         |
@@ -166,8 +166,8 @@ Feature: The Sierra game in every dispute
       | taking-a-card-back              | no              |
       | led-before-gathered             | yes             |
       | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
+      | claiming-the-rest               | yes             |
+      | conceding-the-rest              | yes             |
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |

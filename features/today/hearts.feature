@@ -10,7 +10,7 @@ Feature: Hearts today
       Then the game is for 3, 4, 5 and 6 players
       And the word of the rules for Partners is none
       And the word of the rules for Two against a third is allowed
-      And the word of the rules for Leaving in mid-deal is deal-void
+      And the word of the rules for Leaving in mid-deal is taken-over
 
     @modern.pack @modern.deal-four
     Scenario: Four have thirteen each, and nothing is left over

@@ -24,7 +24,6 @@ HOW_SURE = {  # each firmness as readers are shown it
     "option": "optional (default)",
     "assumed": "our assumption",
     "silent": "not covered",
-    "reading": "our reading",
 }
 
 

@@ -15,6 +15,7 @@ TODAY = "Today’s game"
 NOT_COVERED = f"{TODAY} doesn’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
+READING = "reading"  # how sure an answer is that rests on a reading of ours in every source that has it
 _STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
 
 
@@ -111,7 +112,7 @@ class TodaysAnswer:
     def firm(self) -> str:
         """How sure the answer is, for its label; empty if it is stated, which is the normal case."""
         if self.is_reading:
-            return "reading"
+            return READING
         return _ASSUMED if self.lead is not None and self.lead.firm_itself == _ASSUMED else ""
 
     @property

@@ -10,7 +10,7 @@ from hearts_spec.disputes import STAGES, Dispute
 from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
-from hearts_spec.disputes.todays_answer import TodaysAnswer
+from hearts_spec.disputes.todays_answer import READING, TodaysAnswer
 from hearts_spec.engine.irregular.incident import INCIDENTS
 from hearts_spec.engine.irregular.play_faults import TakenBack
 from hearts_spec.rules.names import source_of
@@ -116,7 +116,7 @@ def _page(
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
         form=form_of(situation), asked_in=_changeable(situation), titles=model.titles,
         related=[model.situations[id] for id in situation.related], before=before, after=after,
-        scenes=scenes, firm_words=HOW_SURE, hide=("toc",), tags=situation.aliases, boost=3,
+        scenes=scenes, firm_words={**HOW_SURE, READING: "our reading"}, hide=("toc",), tags=situation.aliases, boost=3,
         description=today.excerpt, picture=today.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip

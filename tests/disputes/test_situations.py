@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.disputes import DISPUTE_CHECKS, STAGES, Disputes, disputes_of, read_disputes
+from hearts_spec.disputes import DISPUTE_CHECKS, STAGES, Disputes, answer, disputes_of, read_disputes
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.dispute import TYPES
 from hearts_spec.rules import Library, Problem, RefusedError
@@ -256,3 +256,25 @@ def test_question_supposes_the_rule_that_it_takes_for_granted(words: str) -> Non
     assert asked
     key = TAKEN_FOR_GRANTED[words]
     assert [each.id for each in asked if not any(held.startswith(key) for held in each.supposes)] == []
+
+
+# What the engine rules where every source is silent, though we suggest something kinder. The last is no difference: a
+# false accusation costs nothing, and the suggestion is when to check.
+PLAYED_OTHERWISE = {
+    "dealt-out-of-turn",
+    "others-change-after-a-revoke",
+    "revoke-in-a-slam",
+    "looking-at-a-trick",
+    "accused-of-no-revoke",
+}
+
+
+def test_our_default_is_what_we_suggest() -> None:
+    """A question answered yes or no: where today's game is silent, what is played is what we suggest."""
+    library = Library(PROJECT / "rulesets")
+    for each in SITUATIONS.by_id.values():
+        if each.suggest and each.form == "yes-no":
+            found = answer(library, each, "today/hearts")
+            suggested = re.split(r"[,: .]", each.suggest.agree.lower())[0]
+            if found.arises and each.id not in PLAYED_OTHERWISE:
+                assert found.effective_answer == suggested, each.id

@@ -323,6 +323,6 @@ def test_todays_game_is_one_game_everywhere(site: Path) -> None:
     assert linked
     assert json.loads((site / "disputes/my-game.json").read_text(encoding="utf-8"))["today"][0] == "today/hearts"
     foremost = [
-        each for each in json.loads((site / "compare.json").read_text(encoding="utf-8"))["games"] if each["today"]
+        each for each in json.loads((site / "compare/games.json").read_text(encoding="utf-8"))["games"] if each["today"]
     ]
     assert [each["id"] for each in foremost] == ["today/hearts"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from hearts_spec.engine.irregular.incident import A_SEAT, IncidentKind
 from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
-from hearts_spec.rules.vocabulary.conduct import Leave
+from hearts_spec.rules.vocabulary.conduct import EarlyEnd
 from hearts_spec.schema.record_type import part
 
 
@@ -31,7 +31,7 @@ class ConcedesRest(IncidentKind, what="concedes-rest"):
         return _end(self, deal, deal.table.rules.conduct.conceding, "conduct.conceding", self.to)
 
 
-def _end(incident: IncidentKind, deal: IrregularPlay, leave: Leave, key: str, to: str) -> Ruling:
+def _end(incident: IncidentKind, deal: IrregularPlay, leave: EarlyEnd, key: str, to: str) -> Ruling:
     play = deal.play
     if play.over:
         raise incident.cannot("every card has been played", to)

@@ -15,6 +15,16 @@ class Leave(Word):
     BARRED = "barred", "may not"
 
 
+class EarlyEnd(Word):
+    """Whether the play may end before the last card."""
+
+    is_given: bool  # True if one player alone may end it.
+
+    ALLOWED = "allowed", "may", {"is_given": True}
+    AGREED = "agreed", "may, if everybody agrees,"
+    BARRED = "barred", "may not"
+
+
 # conduct.shuffled: who shuffles
 
 
@@ -199,6 +209,7 @@ class Leaver(Word):
     """What happens when a player leaves in the middle of a deal."""
 
     DEAL_VOID = "deal-void", "the deal is void"
+    TAKEN_OVER = "taken-over", "somebody takes over their cards and score; if nobody can, the deal is void"
     REPLACED = "replaced", "the computer takes their place"
     DEALER_ENDS = "dealer-ends", "the game is over if that player is the dealer"
 
@@ -206,7 +217,7 @@ class Leaver(Word):
 _LEAVER = says(
     "Leaving in mid-deal",
     "If a player leaves in the middle of a deal, {}.",
-    default=Leaver.DEAL_VOID,
+    default=Leaver.TAKEN_OVER,
     unsurveyed=True,
 )
 
@@ -313,7 +324,7 @@ _ASKING = says(
 _CLAIMING = says(
     "Claiming the rest",
     "A player {} end the play by claiming the rest of the tricks, or by claiming to take none.",
-    default=Leave.BARRED,
+    default=EarlyEnd.AGREED,
 )
 
 
@@ -322,7 +333,7 @@ _CLAIMING = says(
 _CONCEDING = says(
     "Giving up the rest",
     "A player {} give up the rest of the tricks without playing them out.",
-    default=Leave.BARRED,
+    default=EarlyEnd.AGREED,
 )
 
 
@@ -350,8 +361,8 @@ class ConductRules:
     laid: CardLaid = _LAID
     early_lead: EarlyLead = _EARLY_LEAD
     asking: Leave = _ASKING
-    claiming: Leave = _CLAIMING
-    conceding: Leave = _CONCEDING
+    claiming: EarlyEnd = _CLAIMING
+    conceding: EarlyEnd = _CONCEDING
     talk: Leave = _TALK
     loading: Loading = _LOADING
     leaving: Leaving = _LEAVING

@@ -169,13 +169,17 @@ class ForgottenPass(Word):
     """What happens if nobody has passed when play begins."""
 
     STANDS = "stands", "the hands are played as they are"
+    PASSED_LATE = (
+        "passed-late",
+        "a first lead is taken back and the cards are passed; once more is played, the hands are played as they are",
+    )
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
 
 
 _FORGOTTEN = says(
     "The pass forgotten",
     "If play begins and nobody has passed, {}.",
-    default=ForgottenPass.STANDS,
+    default=ForgottenPass.PASSED_LATE,
     unsurveyed=True,
 )
 
@@ -196,8 +200,21 @@ _BARRED = says(
     kind=Groups(each="a", last="or"),
     unsurveyed=True,
 )
+
+
+class PassTakenBack(Word):
+    """Whether a player may take back a card they have passed."""
+
+    ALLOWED = "allowed", "may"
+    UNTIL_SEEN = "until-seen", "may, until anybody looks at a card that was passed,"
+    BARRED = "barred", "may not"
+
+
 _TAKEN_BACK = says(
-    "Taking a pass back", "A player {} take back a card they have passed.", default=Leave.BARRED, unsurveyed=True
+    "Taking a pass back",
+    "A player {} take back a card they have passed.",
+    default=PassTakenBack.UNTIL_SEEN,
+    unsurveyed=True,
 )
 _PASSED_ON = says(
     "Passing on what was passed",
@@ -221,7 +238,7 @@ class PassingRules:
     misdirected: FaultyPass = _MISDIRECTED
     forgotten: ForgottenPass = _FORGOTTEN
     barred: tuple[str, ...] = _BARRED
-    taken_back: Leave = _TAKEN_BACK
+    taken_back: PassTakenBack = _TAKEN_BACK
     passed_on: Leave = _PASSED_ON
 
     def why_not(self, cards: int, held: int, count: int) -> Reason | None:
