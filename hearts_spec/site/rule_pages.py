@@ -9,10 +9,12 @@ from markupsafe import Markup
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, field_of, top_of
+from hearts_spec.rules.names import source_of
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_texts
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
+from hearts_spec.rules.vote import votes_on
 from hearts_spec.schema.english import listed, number, sentence, together
 from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import idle_data
@@ -147,6 +149,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         rule_set=rule_set, source=source, book=book, titles=model.titles,
         on_laws=bool(rule_set.extends) and model.rule_sets[rule_set.extends].shared,
         in_turn=CONTRACT if rule_set.leaves[PROGRAMME].played else "",
+        voters=_voters(model, rule_set), votes=list(_voted(model, rule_set)),
         told=_told(model, rule_set, glosser), told_by=model.library.drafts[rule_set.id].told_by,
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(model, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
@@ -167,6 +170,35 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         boost=4 if not rule_set.shared else 2,
         name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class VoteShown:
+    """The vote on one rule: who states the value of the game, and who another, with what."""
+
+    label: str
+    value: str
+    agree: str
+    differ: str
+    reason: str
+
+
+def _voters(model: SiteModel, rule_set: RuleSet) -> list[tuple[Source, str]]:
+    """Return the sources that vote on a game, each with the reason why it does; none for other games."""
+    sources = model.library.sources
+    return [(sources[source_of(id)], why) for id, why in model.library.drafts[rule_set.id].votes.items()]
+
+
+def _voted(model: SiteModel, rule_set: RuleSet) -> Iterator[VoteShown]:
+    """Yield the votes on a game in which a source states something, in the order of the model."""
+    voters = model.library.drafts[rule_set.id].votes
+    for row, vote in (votes_on(model.library, rule_set.id) if voters else {}).items():
+        leaf = model.leaves[rule_set.id].get(row)
+        if not vote.ballots or leaf is None:
+            continue
+        differ = (f"{model.shelf_name(source_of(each.game))}: {vote.field.text(each.value)}" for each in vote.differ)
+        agree = ", ".join(model.shelf_name(source_of(each.game)) for each in vote.agree)
+        yield VoteShown(label_of(row, leaf), vote.field.text(vote.chosen), agree, "; ".join(differ), leaf.reason)
 
 
 def _one_page(model: SiteModel, rule_set: RuleSet) -> Page:
