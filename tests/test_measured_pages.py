@@ -65,7 +65,7 @@ def test_no_verdict_where_margins_overlap() -> None:
     assert not one.overlaps(far)
     entries = {STANDARD: entry(STANDARD, 7), NO_PASS: entry(NO_PASS, 8.1)}
     assert "cannot say that there is a difference" in of_game(entries, NO_PASS)
-    assert "the difference is real" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
+    assert "the difference is unlikely to be chance" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
 
 
 def test_topic_compares_the_game_with_and_without_the_rule() -> None:
@@ -75,7 +75,7 @@ def test_topic_compares_the_game_with_and_without_the_rule() -> None:
         "With the pass, it takes 3.0 deals to tell a careful player from one who plays at random; without a pass, 7.0."
     )
     assert told in page
-    assert "the difference is real" in page
+    assert "the difference is unlikely to be chance" in page
     assert of_matter({STANDARD: entry(STANDARD, 7)}, "pass") == ""  # the other side is not stored
 
 

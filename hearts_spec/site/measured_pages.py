@@ -227,7 +227,7 @@ class Measured:
 def _verdict(one: Shown, other: Shown) -> str:
     if one.overlaps(other):
         return "the margins overlap, so we cannot say that there is a difference."
-    return "the margins do not overlap, so the difference is real."
+    return "the margins do not overlap, so the difference is unlikely to be chance."
 
 
 class Year(NamedTuple):
