@@ -189,3 +189,10 @@ def test_house_rule_names_who_describes_it_or_says_that_nobody_was_found(pages: 
     assert "Hearts, by John McLeod, pagat.com (web page). One card to every other player" in pages["house/scatter"]
     assert "We found no published description." in pages["house/one-two-three"]
     assert "Where it is described" not in pages["modern/standard"]
+
+
+def test_no_page_counts_cards_that_are_left_out() -> None:
+    """A pack of which cards are left out is not called one of 52 cards."""
+    for id in LIBRARY.ids():
+        told = " ".join(each.field.says(each.value) for each in LIBRARY.rule_set(id).leaves.values())
+        assert "of 52 cards" not in told, id

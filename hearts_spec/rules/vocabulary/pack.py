@@ -49,7 +49,7 @@ class _LeftOut(ManyOf):
 class PackRules:
     """The cards played with."""
 
-    packs: int = says("Packs", "The game is played with {} pack(s) of 52 cards.", least=1, most=2)
+    packs: int = says("Packs", "Each deal is played with {} pack(s).", least=1, most=2)
     without: tuple[str, ...] = says(
         "Cards left out",
         "The pack is played without {}.",
