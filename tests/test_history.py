@@ -13,7 +13,7 @@ from hearts_spec.rules.history import RuleHistory
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
-from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.links import HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Terms, with_references
 from hearts_spec.site.rule_history import FirstRow, disputes_of, firsts, gap, life_of, partings, witnesses_of
 from hearts_spec.site.site_model import SiteModel, make_site_model
@@ -264,7 +264,7 @@ def test_key_links_to_most_specific_history(real: SiteModel, key: str, life: str
 
 
 def test_every_topic_has_a_page(real: SiteModel, pages: dict[str, Page]) -> None:
-    assert set(pages) == {TIMELINE, FAMILY, LIVES, *(life_path(id) for id in real.library.matters)}
+    assert set(pages) == {TIMELINE, LIVES, *(life_path(id) for id in real.library.matters)}
     assert len(real.library.matters) >= 30
     for id, matter in real.library.matters.items():
         text = pages[life_path(id)].markdown.partition("\n---\n")[2]
