@@ -20,6 +20,24 @@ Feature: No suicide by the moon
       | 10 | 20 | 90 | 54 |
     And the game goes on
 
+  Scenario: The player who shot the moon would rather lose
+    The rule leaves no choice: D goes down to 80 − 26.
+
+    Given the game is house/no-suicide
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 10 | 20 | 90 | 80 |
+    And whoever makes the slam chooses to raise the others
+    When the cards taken are
+      | A | -             |
+      | B | -             |
+      | C | -             |
+      | D | all hearts QS |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 10 | 20 | 90 | 54 |
+    And the game goes on
+
   Scenario: Shooting the moon ends the game and wins it
     B has 20, and C goes up to 116; A and D then have more than B.
 

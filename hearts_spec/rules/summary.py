@@ -41,6 +41,7 @@ def tell(
     else:
         found = list(_at_all_tables(library, rule_set, parent)) if teller != id else []
         own = library.drafts[id].in_short
+    usual = asked.players if asked else rule_set.usual_players
     told: dict[str, SummarySentence] = {}
     for each in sentences:
         rules = [(row, asked or _table(rule_set, library, row)) for row in each.keys]
@@ -52,10 +53,10 @@ def tell(
             (table.players, table.leaves[key], row)
             for row, table in rules if table and (key := split_key(row)[1]) in _played(table)
         ]  # fmt: skip
-        for one in _told(changed, asked.players if asked else rule_set.usual_players, each.paragraph):
+        for one in _told(changed, usual, each.paragraph):
             told.setdefault(one.name, one)
     rest = [difference for difference in found if difference[2] not in covered]
-    return (*told.values(), *_told(rest, parent.usual_players, sentences[-1].paragraph + 1))
+    return (*told.values(), *_told(rest, usual, sentences[-1].paragraph + 1))
 
 
 def _table(rule_set: RuleSet, library: Library, row: str) -> ConfiguredRules | None:

@@ -378,8 +378,8 @@ def test_what_cannot_happen_says_why(library: Library, situation: str, rules: st
 
 
 def books_of(library: Library, id: str) -> set[str]:
-    """The books on which a game may rest: its own, or for a house rule those of the games that it extends."""
-    games = (id, *library.rule_set(id).ancestors) if is_house(library, id) else (id,)
+    """The books on which a game may rest: its own; for a house rule those of the games that it extends or follows."""
+    games = (id, *library.rule_set(id).ancestors, *library.drafts[id].votes) if is_house(library, id) else (id,)
     return {game.split("/")[0] for game in games}
 
 
@@ -417,7 +417,8 @@ def test_another_choice_that_changes_the_answer_is_given(library: Library) -> No
     situation = SITUATIONS.find("does-the-queen-break-hearts")
     (found,) = ask(library, situation, ["davis-2004/black-lady"])
     assert [(each.option, each.choice, each.answer.word) for each in found.choices] == [
-        ("queen-breaks", "queen-too", "yes")
+        ("breaking", "must-be-broken", "no"),
+        ("queen-breaks", "queen-too", "yes"),
     ]
 
 
