@@ -95,7 +95,7 @@ test("the step stands in the address", async () => {
   const { replaceState } = history;
   history.replaceState = (...all) => {
     times += 1;
-    replaceState(...all);
+    replaceState.apply(history, all);
   };
   const keep = keeperOfStep();
   for (const step of [1, 2, 3]) keep(step);
