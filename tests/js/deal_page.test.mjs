@@ -73,7 +73,7 @@ test("the deal asked for is the form's", async () => {
   press(section, "Deal at random");
   await until(() => yaml(section));
   const { id, players, dealer, deal, seed } = asked[0];
-  assert.deepEqual([id, players, dealer, deal, seed], ["modern/standard", 5, "E", 2, "seven"]);
+  assert.deepEqual([id, players, dealer, deal, seed], ["today/hearts", 5, "E", 2, "seven"]);
   assert.equal(section.querySelector(".check__setup").open, false);
 });
 
