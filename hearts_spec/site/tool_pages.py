@@ -207,9 +207,9 @@ def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
 def games_offered(model: SiteModel) -> list[dict[str, Any]]:
     """Return the games that a reader may name, each with its book and the options that it leaves to the players.
 
-    The choices of an option that is `inTurn` are those of a game deal by deal.
+    Today's game is marked as `today`. The choices of an option that is `inTurn` are those of a game deal by deal.
     """
-    sources = model.library.sources
+    sources, today = model.library.sources, model.library.today
     return [
         {
             "id": game.id,
@@ -217,6 +217,7 @@ def games_offered(model: SiteModel) -> list[dict[str, Any]]:
             "book": sources[game.source].marked if game.source in sources else "",
             "aliases": game.aliases,
             "common": game.common,
+            **({"today": True} if today and game.id == today.id else {}),
             "options": [
                 {
                     "name": option.name,

@@ -7,7 +7,8 @@ import { asked, built, builtJson, visited } from "./engine.mjs";
 import { answers, rememberDepartures } from "site/desk/user-rules/answers.js";
 
 const UNBROKEN = "disputes/the-play/leading-hearts-unbroken/";
-const [LADY, STANDARD, SWEEPSTAKE] = ["davis-2004/black-lady", "modern/standard", "spalding-1896/sweepstake"];
+const [LADY, STANDARD, SWEEPSTAKE, TODAY] = ["davis-2004/black-lady", "modern/standard", "spalding-1896/sweepstake", "today/hearts"];
+const SILENT = "hoyle-1887/hearts"; // which says nothing of breaking hearts
 const HOSTILE = "<img src=x onerror=alert(1)>";
 const TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\n";
 const MINE = { "hearts-lab": TUESDAY, "hearts-game": { id: "mine.yml", options: {}, title: "Tuesday Hearts" } };
@@ -34,14 +35,19 @@ async function choose(body, id) {
   chooser(body).fill(id);
 }
 
-test("today's rules answer at first", async () => {
+test("today's game answers at first, and its sources are counted", async () => {
   const body = await page(UNBROKEN);
-  assert.equal(says(body), "No, not yet. stated");
+  const today = () => [name(body), says(body), textOf(aside(body).querySelector(".mine__today"))];
+  const first = ["Hearts today", "No, not yet.", "Five of six of today’s sources say so; Davis 2004: yes."];
+  assert.deepEqual(today(), first);
   await choose(body, LADY);
-  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "The rules do not cover this. not covered"]);
-  assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, LADY);
+  assert.equal(name(body), "Black Lady Hearts, Davis 2004");
+  assert.match(says(body), /^Yes, you may\. stated/);
+  chooser(body).fill(SILENT);
+  assert.deepEqual([name(body), says(body)], ["Hearts, Hoyle 1887 (second hand)", "The rules do not cover this. not covered"]);
+  assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, SILENT);
   chooser(body).fill("");
-  assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. stated", null]);
+  assert.deepEqual([today(), localStorage.getItem("hearts-game")], [first, null]);
 });
 
 test("a game that is much played takes one press, and any other is found by name", async () => {
@@ -50,7 +56,7 @@ test("a game that is much played takes one press, and any other is found by name
   aside(body).querySelector(".mine__change").click();
   await until(() => chooser(body));
   assert.equal(document.activeElement, common()[0]);
-  assert.deepEqual(common().map(({ value }) => value), [STANDARD, "house/jack-of-diamonds", "house/moon-subtracts", "house/no-pass"]);
+  assert.deepEqual(common().map(({ value }) => value), [TODAY, "house/jack-of-diamonds", "house/moon-subtracts", "house/no-pass"]);
   named(aside(body), "No passing").click();
   assert.deepEqual([game().id, name(body), chooser(body).value], ["house/no-pass", "Hearts without a Pass", "house/no-pass"]);
   assert.match(aside(body).querySelector("a.mine__name").href, /\/rules\/house\/no-pass\/$/);
@@ -86,7 +92,7 @@ test("a named game answers on every dispute", async () => {
 });
 
 test("where one's game is silent, today's game or our suggestion follow", async () => {
-  const body = await page(UNBROKEN, "", game("hoyle-1887/hearts"));
+  const body = await page(UNBROKEN, "", game(SILENT));
   assert.match(textOf(aside(body)), /Today’s game: No, not yet\./);
   const open = await page("disputes/the-play/table-talk/", "", game(LADY));
   assert.match(textOf(aside(open)), /Our suggestion: No: say nothing/);
@@ -96,7 +102,7 @@ test("where one's game is silent, today's game or our suggestion follow", async 
 
 test("what was agreed on changes the answer", async () => {
   const body = await page(UNBROKEN, "", game(LADY, { breaking: "must-be-broken" }));
-  assert.equal(says(body), "No, not yet. Hearts may be led only once hearts are broken. optional (default)");
+  assert.equal(says(body), "No, not yet. Hearts may be led only once hearts are broken; only a heart breaks hearts. optional (default)");
   await until(() => name(body) === "Black Lady Hearts, Davis 2004"); // its title comes with the list
   history.replaceState(null, "", "?of=before");
   named(aside(body), "Change").click();
@@ -126,7 +132,7 @@ test("a link shows another game and keeps nothing", async () => {
   assert.match(says(body), /^Yes, you may\./);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, STANDARD);
   const other = await page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);
-  assert.equal(says(other), "No, not yet. Hearts may be led only once hearts are broken. optional (default)");
+  assert.equal(says(other), "No, not yet. Hearts may be led only once hearts are broken; only a heart breaks hearts. optional (default)");
   await choose(other, SWEEPSTAKE);
   assert.equal(location.search, ""); // a game that the reader names is no longer the link's
 });
@@ -159,7 +165,10 @@ test("one's game answers beside each dispute listed", async () => {
   const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
   const body = await page("disputes/", "", game(LADY));
   await until(() => row(body));
-  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["The rules do not cover this.", count]);
+  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["Yes, you may.", count]);
+  const silent = await page("disputes/", "", game(SILENT));
+  await until(() => row(silent));
+  assert.equal(textOf(row(silent)), "The rules do not cover this.");
   const agreed = await page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
   await until(() => row(agreed));
   assert.equal(textOf(row(agreed)), "No, not yet.");
@@ -254,7 +263,8 @@ test("what the lab has worked out is not asked again", async () => {
 test("the chooser has one's own rule first", async () => {
   const body = await page(UNBROKEN, "", { "hearts-lab": TUESDAY });
   await choose(body, "mine.yml");
-  assert.equal(aside(body).querySelector("optgroup").label, "Yours");
+  const [, yours, today] = chooser(body).children; // after that none is named
+  assert.deepEqual([yours.label, today.value], ["Yours", TODAY]);
   assert.match(textOf(aside(body)), /Your game: Tuesday Hearts/);
   assert.equal(named(aside(body), "Copy a link to this answer").closest(".copy").hidden, true); // it stands here alone
   assert.deepEqual([JSON.parse(localStorage.getItem("hearts-game")), asked], [MINE["hearts-game"], []]);
@@ -263,7 +273,7 @@ test("the chooser has one's own rule first", async () => {
 test("a rule that is gone is said", async () => {
   const body = await page(UNBROKEN, "", { "hearts-game": MINE["hearts-game"] });
   assert.match(textOf(aside(body)), /The rule you wrote is no longer kept here\./);
-  assert.equal(says(body), "No, not yet. stated");
+  assert.equal(says(body), "No, not yet.");
 });
 
 test("hostile titles stay text", async () => {

@@ -321,7 +321,9 @@ def test_todays_game_is_one_game_everywhere(site: Path) -> None:
                 linked += 1
                 assert re.search(r"(^|/)today/|^(\.\./)*(hearts/)?(#.*)?$", href), (page, href)
     assert linked
-    assert json.loads((site / "disputes/my-game.json").read_text(encoding="utf-8"))["today"][0] == "today/hearts"
+    offered = json.loads((site / "disputes/my-game.json").read_text(encoding="utf-8"))
+    assert offered["today"][0] == "today/hearts"
+    assert [each["id"] for each in offered["games"] if each.get("today")] == ["today/hearts"]
     foremost = [
         each for each in json.loads((site / "compare/games.json").read_text(encoding="utf-8"))["games"] if each["today"]
     ]

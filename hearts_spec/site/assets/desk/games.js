@@ -61,10 +61,13 @@ export function gameChoice(games, { none = "", inGame = false } = {}) {
   const select = element("select", "book-field");
   select.name = "game";
   if (none) select.append(new Option(none, ""));
-  for (const [book, some] of byBook(games.values())) {
-    const group = element("optgroup", "", ...some.map((game) => new Option(game.name, game.id)));
-    group.label = book || "House rules";
-    select.append(group);
+  const rank = ({ house, today }) => (house ? 0 : today ? 1 : 2); // the reader's own, then today's game
+  const ranked = [...games.values()].sort((one, other) => rank(one) - rank(other));
+  for (const some of Map.groupBy(ranked, ({ today, book }) => today || book).values()) {
+    const [{ today, book }] = some;
+    const offered = some.map((game) => new Option(game.name, game.id));
+    const group = today ? null : Object.assign(element("optgroup", "", ...offered), { label: book || "House rules" });
+    select.append(...(group ? [group] : offered));
   }
   const agreed = element("div", "more__fields");
   const fold = element("details", "more", element("summary", "", "What you have agreed on"), agreed);
@@ -74,7 +77,7 @@ export function gameChoice(games, { none = "", inGame = false } = {}) {
     select.value = id;
     for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
   };
-  const common = [...games.values()].filter((each) => each.common);
+  const common = ranked.filter((each) => each.common);
   const often = choiceField({ name: "common", label: "Most played", choices: common.map(({ id, common: name }) => [id, typeset(name)]) });
   for (const kind of ["input", "change"]) {
     often.element.addEventListener(kind, (event) => {
