@@ -180,7 +180,7 @@ def compare_pages(model: SiteModel) -> Iterator[Page]:
     shown = [RowShown(row, _runs(model, row, places), row.stand(places)) for row in rows if row.shown(places)]
     here = Here(model.links, COMPARE)
     yield page(
-        "compare.md.jinja", here, "Compare", columns=[games[place] for place in places],
+        "compare.md.jinja", here, "Compare", columns=[games[place] for place in places], today=model.today,
         topics=[TopicCompared(name, labels[name], list(some))
                 for name, some in groupby(shown, key=lambda each: each.row.topic)],
         quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES),

@@ -52,6 +52,7 @@ test("the script draws the printed table", () => {
     ...cell.querySelectorAll("a").map(({ href, title }) => [href, title]),
   ]);
   assert.deepEqual(cells(table), cells(printed));
+  assert.equal(textOf(table.caption), textOf(printed.caption));
   assert.equal(told, document.querySelector(".matrix-controls output").textContent);
 });
 
@@ -84,7 +85,10 @@ test("the games asked for are found", () => {
   assert.equal(caption(["book:hoyle-1913"], book("hoyle-1913")), "Every game of Hoyle 1913");
   assert.equal(caption(TWO, placesOf(DATA, TWO, "")), "Sweepstake Hearts, Spalding 1896 beside Hearts, Modern 2025");
   assert.equal(caption(["all"], placesOf(DATA, ["all"], "")), `Every game of every book, ${DATA.games.length} in all`);
-  assert.equal(caption([], []), "One game of each book, in order of years");
+  assert.equal(caption([], placesOf(DATA, [], "")), "Today’s game, then one game from each source, oldest first");
+  assert.equal(caption([], placesOf(DATA, [], "1896")), "One game from each source, oldest first");
+  const today = ["today/hearts", TWO[0]];
+  assert.equal(caption(today, placesOf(DATA, today, "")), "Hearts today beside Sweepstake Hearts, Spalding 1896"); // of no book
 });
 
 test("who says the same is named in short", () => {

@@ -255,11 +255,14 @@ function placesOf(data, games, until) {
 
 function captionOf(data, games, names) {
   const [first] = games;
-  if (!games.length) return "One game of each book, in order of years";
+  if (!games.length) return `${names[0]?.today ? "Today’s game, then one" : "One"} game from each source, oldest first`;
   if (first === "all") return `Every game of every book, ${names.length} in all`;
   if (first.startsWith("book:")) return `Every game of ${names[0].short}`;
-  return names.map((game) => `${game.title}, ${game.short}`).join(" beside ");
+  return names.map(nameOf).join(" beside ");
 }
+
+// Today's game is of no book.
+const nameOf = ({ title, short }) => (title === short ? title : `${title}, ${short}`);
 
 // Adjacent games with the same answer share a cell. A cell departs if its answer differs from that of the first game
 // that speaks.
@@ -282,7 +285,7 @@ function columnCells(data, row, places) {
 
 function whoOf(data, run, places) {
   if (run.length === places.length && run.length > 1) return run.length === 2 ? "Both" : "All";
-  return run.map((place) => data.games[place]).map((game) => `${game.title}, ${game.short}`).join("; ");
+  return run.map((place) => nameOf(data.games[place])).join("; ");
 }
 
 // One cell: each answer, and the games that give it, book by book.
