@@ -234,6 +234,19 @@ Feature: Grand Prix Hearts
         | 56 | 46 | 99 | 40 |
 
     @andrews-1983.rule-8
+    Scenario: While nobody has 74 there is no choice
+      Given the game is andrews-1983/hearts
+      And the scores stand at
+        | A  | B  | C  | D  |
+        | 30 | 20 | 73 | 40 |
+      And whoever makes the slam chooses to lower their own score
+      Then that choice is refused when the cards taken are
+        | A | -             |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+
+    @andrews-1983.rule-8
     Scenario: All the hearts without the queen are not enough
       Given the game is andrews-1983/hearts
       When the cards taken are

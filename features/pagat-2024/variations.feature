@@ -252,6 +252,24 @@ Feature: The variations of pagat.com
         | 50 | 10      | 24      | 80      | 40      |
         | 20 | 36      | 20      | 106     | 66      |
 
+    @pagat-2024.option.moon-up-unless
+    Scenario: A moon that would let another win leaves no choice
+      A would win with 36. B would rather raise the others, but 26 come off.
+
+      Given the option moon is up-unless
+      And the scores stand at
+        | A  | B  | C  | D  |
+        | 10 | 50 | 80 | 40 |
+      And whoever makes the slam chooses to raise the others
+      When the cards taken are
+        | A | -             |
+        | B | all hearts QS |
+        | C | -             |
+        | D | -             |
+      Then the scores are
+        | A  | B  | C  | D  |
+        | 10 | 24 | 80 | 40 |
+
     @pagat-2024.option.sun
     Scenario Outline: Every trick is worth 52: <choice>
       Given the option sun is yes

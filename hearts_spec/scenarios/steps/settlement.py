@@ -18,7 +18,7 @@ from hearts_spec.cards import (
     parse_card,
     parse_cards,
 )
-from hearts_spec.engine.errors import Refusal
+from hearts_spec.engine.errors import IrregularStateError, Refusal
 from hearts_spec.engine.passing import why_not_show
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
@@ -189,6 +189,17 @@ def cards_taken(world: World, datatable: Rows) -> None:
     _settle_reported(
         world, taken={seat: parse_cards(text) for seat, text in zip(world.table_seats, named, strict=True)}
     )
+
+
+@then("that choice is refused when the cards taken are")
+def choice_refused(world: World, datatable: Rows) -> None:
+    """The scores leave no choice to the player who takes everything."""
+    try:
+        cards_taken(world, datatable)
+    except IrregularStateError as error:
+        world.show("note", text=str(error))
+    else:
+        raise UnmetError("nothing was refused")
 
 
 @when("the deal is settled")
