@@ -1,4 +1,4 @@
-Feature: Hearts today
+Feature: The rules of today's game, one by one
   The game that most of today's sources describe. Each example is worked out from their texts; each statement named is that
   of a source that has the rule.
 

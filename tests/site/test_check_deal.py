@@ -94,7 +94,7 @@ def test_a_deal_is_tapped_together_and_played(phone: Page, address: str) -> None
     )
     link = why.get_by_role("link").first
     href = link.get_attribute("href") or ""
-    assert href.startswith(f"{address}sources/modern/")
+    assert href.startswith(f"{address}sources/pagat-2024/")
     link.tap()
     expect(phone.locator(f"[id='{href.partition('#')[2]}']")).to_be_in_viewport()
     phone.go_back()  # to the deal as it was

@@ -27,7 +27,7 @@ def test_it_opens_on_the_printed_table(page: Page, address: str):
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(address + "compare/", wait_until="networkidle")
-    assert page.locator(".matrix thead .matrix__book").count() == 14
+    assert page.locator(".matrix thead .matrix__book").count() == 15
     assert page.evaluate("document.querySelectorAll('*').length") < MOST_NODES
     assert [url for url in asked if url.endswith("games.json")] == []
     page.get_by_role("navigation", name="Topics").get_by_role("link", name="Settling").click()

@@ -271,8 +271,8 @@ def test_the_description_of_a_quarrel_is_its_answer(site: Path):
     text = (site / "disputes" / "the-play" / "does-the-queen-break-hearts" / "index.html").read_text(encoding="utf-8")
     found = re.search(r'<meta name="description" content="([^"]*)">', text)
     assert found
+    assert found.group(1).startswith("Today’s game: No, they are not. Three of five of today’s sources say so; ")
     assert "Yes, they are (Modern 2025, Andrews 1983" in found.group(1)
-    assert "Davis 2004" in found.group(1)
 
 
 @pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])
@@ -319,7 +319,8 @@ def test_todays_game_is_one_game_everywhere(site: Path) -> None:
         for href, text in re.findall(r'<a [^>]*href="([^"]*)"[^>]*>([^<]*)</a>', body):
             if re.fullmatch(r"(?i)today[’']s game|hearts today", text.strip()):
                 linked += 1
-                assert re.search(r"(^|/)today/|^(\.\./)*(hearts/)?(#.*)?$", href), (page, href)
+                to = (page.parent / href.partition("#")[0]).resolve().relative_to(site.resolve())
+                assert not to.parts or "today" in to.parts, (page, href)
     assert linked
     offered = json.loads((site / "disputes/my-game.json").read_text(encoding="utf-8"))
     assert offered["today"][0] == "today/hearts"

@@ -111,7 +111,6 @@ def server(project: Path) -> Iterator[Server]:
 
 def test_saved_file_shown_and_error_keeps_server(project: Path, server: Server):
     assert server.wait_for("served on").splitlines() == [
-        "Changing every rule in turn, to see that a scenario notices",
         "Checking the rule sets and the scenarios",
         "Playing the scenarios",
         "Building the pages",
