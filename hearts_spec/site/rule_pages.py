@@ -9,6 +9,7 @@ from markupsafe import Markup
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, field_of, top_of
+from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
@@ -122,7 +123,7 @@ def _index(model: SiteModel, shelves: Sequence[Shelf]) -> Page:
 def _list(model: SiteModel, shelf: Shelf) -> Page:
     return page(
         "rule_sets_of_shelf.md.jinja", Here(model.links, rule_sets_path(shelf.name)),
-        f"Rule sets: {shelf.title}" if shelf.source else shelf.title,
+        shelf.title if shelf.name == HOUSE else f"Rule sets: {shelf.title}",
         shelf=shelf, rule_sets=model.rule_sets, name=shelf.title,
         description=f"The games of Hearts in {shelf.source.title}, {shelf.source.year}, as rule sets."
         if shelf.source else "Hearts as houses play it, and kindred games, as rule sets.",

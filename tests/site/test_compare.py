@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.site.conftest import drawn, opened
 
 TWO = "compare/?games=spalding-1896/sweepstake,modern/standard"
-MOST_NODES = 4500
+MOST_NODES = 4800
 COUNT_MOVES = """
   window.moves = 0;
   const { scrollIntoView } = Element.prototype;

@@ -73,7 +73,7 @@ def test_a_game_is_named_once_and_kept(chromium: Browser, address: str) -> None:
     with opened(chromium, 390, "light") as page:
         page.goto(address + UNBROKEN)
         mine = page.locator("aside.mine")
-        expect(mine.locator(".mine__says")).to_have_text("No, not yet. stated")
+        expect(mine.locator(".mine__says")).to_have_text("No, not yet.")
         games, change = mine.get_by_label("The game you play"), mine.locator(".mine__change")
         change.press("Enter")
         expect(mine.get_by_role("radio").first).to_be_focused()

@@ -34,6 +34,7 @@ from hearts_spec.site.templating import environment
 from tests.conftest import PROJECT
 from tests.site.conftest import served
 
+pytestmark = pytest.mark.slow  # a whole site is built of hostile text, which takes some minutes
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 MARK = "made inert"
 ATTACKS = (
