@@ -5,6 +5,7 @@ Nothing here depends on the generator of the site. `site_model_of` reads a proje
 """
 
 import json
+import pickle
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -49,6 +50,7 @@ from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pa
 
 T = TypeVar("T")
 _CHECKED = Path("build") / "sound.txt"
+_ANSWERS = Path("build") / "answers.pickle"
 _TAIL = 40  # lines of the run's output that are shown
 _RUNS = 4  # most runs of the features; a run is repeated if a file was saved while it went on
 
@@ -126,10 +128,23 @@ def site_model_of(project: Project, processes: int = PROCESSES) -> SiteModel:
     else:
         with progress("Checking the rule sets and the scenarios"):
             features = _checked(library, project)
-    answered: list[GroupedAnswers] = []
-    transcript = current_transcript(project.root, features, lambda: answered.extend(answers_of(library)))
-    answered = answered or answers_of(library, processes)
+    answered = _kept_answers(project.root)
+    if answered:
+        transcript = current_transcript(project.root, features)
+    else:
+        transcript = current_transcript(project.root, features, lambda: answered.extend(answers_of(library)))
+        answered = answered or answers_of(library, processes)
+        write_atomically(project.root / _ANSWERS, digest_of(project.root).encode() + b"\n" + pickle.dumps(answered))
     return make_site_model(library, features, transcript, read_report(project.root), answered)
+
+
+def _kept_answers(project: Path) -> list[GroupedAnswers]:
+    """Return the answers to all disputes that an earlier build kept for the same files, or none."""
+    with suppress(OSError):
+        digest, _, answers = (project / _ANSWERS).read_bytes().partition(b"\n")
+        if digest == digest_of(project).encode():
+            return list(pickle.loads(answers))  # noqa: S301 - written below, by the same program
+    return []
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:
