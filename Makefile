@@ -31,7 +31,8 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/hearts-spec pin
 	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
 
-slow: $(VENV)/test.stamp ## long searches, many random deals, and copies of the project: about 2 minutes
+slow: $(VENV)/test.stamp ## the features by pytest-bdd, long searches, many random deals, and copies of the project
+	$(BIN)/python -m pytest features -n auto
 	SLOW=1 $(BIN)/python -m pytest tests -m "slow or sized" --timeout 1800 -n auto --dist loadfile --no-loadscope-reorder
 
 snapshots: $(VENV)/test.stamp ## write the text of the pages in tests/snapshots again, to be reviewed
