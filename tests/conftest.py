@@ -11,9 +11,11 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.disputes import disputes_of
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Library
 from hearts_spec.schema.problems import Problem
 from hearts_spec.service.ask import Service
+from hearts_spec.site.build import current_answers
 
 PROJECT = Path(__file__).resolve().parent.parent
 LIBRARY = Library(PROJECT / "rulesets")  # reads nothing until it is asked, and then once for all the tests of a process
@@ -113,6 +115,13 @@ def site(shared: Path) -> Path:
             code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
             assert code == 0, "the site does not build; see above"
     return folder
+
+
+@pytest.fixture(scope="session")
+def answered(shared: Path) -> list[GroupedAnswers]:
+    """Every dispute put to every game; one process works it out, for the others and for the build of the site."""
+    with alone(shared):
+        return current_answers(LIBRARY)
 
 
 def copy_checked(folder: Path) -> None:

@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
@@ -22,7 +21,7 @@ from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.claims import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS, add_arguments
-from hearts_spec.disputes.grouped_answers import HOW_SURE
+from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
 from hearts_spec.disputes.parameter_text import plain_reason
 from hearts_spec.rules import Library, Problem, Provision, RulesError
 from hearts_spec.rules.names import source_of
@@ -145,17 +144,17 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> SiteModel:
 
 
 @pytest.fixture(scope="module")
-def real() -> SiteModel:
-    return made_of(PROJECT)
+def real(answered: list[GroupedAnswers]) -> SiteModel:
+    return made_of(answered)
 
 
-def made_of(project: Path) -> SiteModel:
-    return make_site_model(Library(project / "rulesets"), [], RunTranscript("", ()))
+def made_of(answered: list[GroupedAnswers]) -> SiteModel:
+    return make_site_model(LIBRARY, [], RunTranscript("", ()), answered=answered)
 
 
 def pages_by_two() -> list[Page]:
     """Give the pages as two processes make them, from answers that two have found."""
-    model = replace(made_of(PROJECT), answered=answers_of(LIBRARY, 2))
+    model = made_of(answers_of(LIBRARY, 2))
     return [page for page, _ in rendered_pages(model, Terms(), len_of_markdown, 2)]
 
 

@@ -128,23 +128,23 @@ def site_model_of(project: Project, processes: int = PROCESSES) -> SiteModel:
     else:
         with progress("Checking the rule sets and the scenarios"):
             features = _checked(library, project)
-    answered = _kept_answers(project.root)
-    if answered:
-        transcript = current_transcript(project.root, features)
-    else:
-        transcript = current_transcript(project.root, features, lambda: answered.extend(answers_of(library)))
-        answered = answered or answers_of(library, processes)
-        write_atomically(project.root / _ANSWERS, digest_of(project.root).encode() + b"\n" + pickle.dumps(answered))
+    answered: list[GroupedAnswers] = []
+    transcript = current_transcript(project.root, features, lambda: answered.extend(current_answers(library)))
+    answered = answered or current_answers(library, processes)
     return make_site_model(library, features, transcript, read_report(project.root), answered)
 
 
-def _kept_answers(project: Path) -> list[GroupedAnswers]:
-    """Return the answers to all disputes that an earlier build kept for the same files, or none."""
+def current_answers(library: Library, processes: int = 1) -> list[GroupedAnswers]:
+    """Return every dispute put to every game, as an earlier build of the same files kept them, or worked out now."""
+    project = library.root.parent
+    current = digest_of(project).encode()
     with suppress(OSError):
         digest, _, answers = (project / _ANSWERS).read_bytes().partition(b"\n")
-        if digest == digest_of(project).encode():
+        if digest == current:
             return list(pickle.loads(answers))  # noqa: S301 - written below, by the same program
-    return []
+    answered = answers_of(library, processes)
+    write_atomically(project / _ANSWERS, current + b"\n" + pickle.dumps(answered))
+    return answered
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:
