@@ -235,9 +235,9 @@ def test_stated_is_never_beside_unclear(catalogue: SiteModel, pages: dict[str, P
 
 
 STANDING = {
-    "void-of-clubs-on-trick-one": "Four of six of today’s sources say so; Pagat 2024, Davis 2004: yes.",
+    "void-of-clubs-on-trick-one": "Four of six of today’s sources say so; Pagat, Davis 2004: yes.",
     "does-the-queen-break-hearts": (
-        "Three of five of today’s sources say so; Modern 2025, Andrews 1983 (later wording): yes."
+        "Three of five of today’s sources say so; Web summary, Andrews 1983 (later wording): yes."
     ),
     "the-fourth-pass": (
         "Three of five of today’s sources say so; "
@@ -316,8 +316,8 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
 def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["leading-hearts-unbroken"].excerpt
     assert told.startswith("Today’s game: No, not yet. Five of six of today’s sources say so; Davis 2004: yes.")
-    assert "No, not yet (Modern 2025, Pagat 2024 in part, Goldsmith 1997," in told
-    assert "Yes, you may (Pagat 2024 in part, Davis 2004, Bicycle 1998 (third hand)," in told
+    assert "No, not yet (Web summary, Pagat in part, Goldsmith 1997," in told
+    assert "Yes, you may (Pagat in part, Davis 2004, Bicycle 1998 (third hand)," in told
     told = catalogue.todays_answers["led-a-heart-unbroken"].excerpt
     assert told.startswith("Our suggestion: If the next trick has not been led,")
 
@@ -336,9 +336,9 @@ def test_each_limit_is_noted_once(catalogue: SiteModel) -> None:
 
 def test_divided_book_said_to_answer_in_part(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["void-of-clubs-on-trick-one"].excerpt
-    assert "No, you may not (Modern 2025, Goldsmith 1997," in told
+    assert "No, you may not (Web summary, Goldsmith 1997," in told
     assert "Foster 1914 in part). Yes (" in told
-    [yes] = [each for each in told.split(". ") if each.startswith("Yes (Pagat 2024, Davis 2004,")]
+    [yes] = [each for each in told.split(". ") if each.startswith("Yes (Pagat, Davis 2004,")]
     assert "Foster 1914 in part, Hoyle 1913," in yes
 
 

@@ -312,7 +312,7 @@ def test_every_provision_that_a_reason_names_is_found(real: SiteModel) -> None:
     reason = "Two speak of it (foster-1914.law-23, modern.moon), one does not (modern.nothing)."
     assert [id for _, id in here.named_in(reason)] == ["foster-1914.law-23", "modern.moon", ""]
     assert here.with_places(reason) == (
-        "Two speak of it (Foster 1914, law\u00a023, p.\u00a0373, Modern 2025, Card Values/Scoring: moon), "
+        "Two speak of it (Foster 1914, law\u00a023, p.\u00a0373, Web summary, Card Values/Scoring: moon), "
         "one does not (modern.nothing)."
     )
     assert plain_reason(reason) == "Two speak of it, one does not."
@@ -436,7 +436,7 @@ def test_provision_users_named_once_with_other_books() -> None:
         here, catalogue.uses["hoyle-1887.pack"], catalogue.titles_within("hoyle-1887")
     )
     assert re.sub("<[^>]+>", "", told) == "Hearts: packs, cards left out"
-    assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Modern 2025)"
+    assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Web summary)"
 
 
 @pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])

@@ -278,7 +278,7 @@ def _said(answer: Answer) -> dict[str, Any]:
 
 def in_order(library: Library, ids: Iterable[str]) -> list[str]:
     """Return games in the order in which their answers are shown: those of the latest book first, house rules last."""
-    years = {id: source.year for id, source in library.sources.items()}
+    years = {id: source.placed for id, source in library.sources.items()}
     return sorted(ids, key=lambda each: -years.get(source_of(each), 0))
 
 

@@ -59,7 +59,7 @@ class OnePage:
         return {
             "id": self.rule_set.id,
             "title": self.rule_set.title,
-            "year": self.rule_set.year if self.rule_set.dated else None,
+            "year": self.rule_set.year,
             "players": list(self.rule_set.players),
             "size": self.size,
             "paragraphs": list(self.paragraphs),

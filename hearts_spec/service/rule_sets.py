@@ -107,7 +107,7 @@ def _parent(library: Library, id: str, source: str) -> RuleSet:
     if found := library.faults_of(id):
         raise RulesError(found)
     parent = library.rule_set(id)
-    if parent.shared and not (parent.source == source and parent.dated):
+    if parent.shared and not (parent.source == source and source in library.sources):
         games = [each for each in library.ids() if id in library.rule_set(each).ancestors]
         message = f"{id} is shared by several games, and is not a game itself"
         raise UsageError(message, f"extend one of {', '.join(games)}" if games else "extend a game")
@@ -131,7 +131,7 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
         "id": rule_set.id,
         "title": rule_set.title,
         "source": rule_set.source,
-        "year": rule_set.year if rule_set.dated else None,
+        "year": rule_set.year,
         "players": list(rule_set.players),
         "extends": rule_set.extends or None,
     }

@@ -65,7 +65,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
     games = that_settle(model, model.principal or model.foremost)
     by_id = {each.situation.id: each for each in model.disputes}
     deals = [_shown(model, here, games, deal, by_id.get(deal.dispute)) for deal in DEALS]
-    years = [each.year for each in model.library.sources.values()]
+    years = [each.placed for each in model.library.sources.values()]
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
         first_year=min(years, default=None), texts=number_word(len(years)), today=model.today,
@@ -102,7 +102,7 @@ def _row(
     first, unit = games[0], result.kept_in.value
     source = model.library.sources.get(first.source)
     title = source.name if source else first.title
-    year = f"{source.year}{source.caveat}, {unit}" if source else unit
+    year = f"{source.when}{source.caveat}, {unit}" if source else unit
     also = ", ".join(model.shelf_name(each.source) for each in games[1:])
     href = here.to_dispute(dispute.situation, dispute.anchor_of(first.id)) if dispute else here.to_rule_set(first.id)
     return settled_row(title, href, year, default_seats(PLAYERS), result, also)

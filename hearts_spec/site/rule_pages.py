@@ -125,7 +125,7 @@ def _list(model: SiteModel, shelf: Shelf) -> Page:
         "rule_sets_of_shelf.md.jinja", Here(model.links, rule_sets_path(shelf.name)),
         shelf.title if shelf.name == HOUSE else f"Rule sets: {shelf.title}",
         shelf=shelf, rule_sets=model.rule_sets, name=shelf.title,
-        description=f"The games of Hearts in {shelf.source.title}, {shelf.source.year}, as rule sets."
+        description=f"The games of Hearts in {shelf.source.in_full}, as rule sets."
         if shelf.source else "Hearts as houses play it, and kindred games, as rule sets.",
     )  # fmt: skip
 
@@ -144,9 +144,8 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     glosser = Glosser(terms, here)
     leaves = model.leaves[rule_set.id]
     source = model.library.sources.get(rule_set.source)
-    year = f", {source.year}" if source else ""
     return page(
-        "rule_set.md.jinja", here, f"{rule_set.title}{year}",
+        "rule_set.md.jinja", here, source.titled(rule_set.title) if source else rule_set.title,
         rule_set=rule_set, source=source, book=book, titles=model.titles,
         on_laws=bool(rule_set.extends) and model.rule_sets[rule_set.extends].shared,
         in_turn=CONTRACT if rule_set.leaves[PROGRAMME].played else "",
@@ -204,7 +203,7 @@ def _voted(model: SiteModel, rule_set: RuleSet) -> Iterator[VoteShown]:
 
 def _one_page(model: SiteModel, rule_set: RuleSet) -> Page:
     source = model.library.sources.get(rule_set.source)
-    title = f"{rule_set.title}, {source.year}" if source else rule_set.title
+    title = source.titled(rule_set.title) if source else rule_set.title
     return page(
         "one_page.md.jinja", Here(model.links, one_page_path(rule_set.id)), f"{title}: rules on one page",
         rule_set=rule_set, source=source, it=one_page(model.library, rule_set.id),

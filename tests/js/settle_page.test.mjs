@@ -241,7 +241,7 @@ test("a rule of one's own is read first", async () => {
   await settled(body);
   assert.equal(textOf(result(body).querySelector("h2")), "By Sevens");
   assert.equal(net(body), "7 4 9 −5");
-  assert.equal(games(body)[0], "Hearts, Modern 2025, which it changes");
+  assert.equal(games(body)[0], "Hearts, Web summary, which it changes");
   assert.ok(asked.every(({ id, house }) => id !== "mine.yml" || house["mine.yml"] === SEVENS));
 });
 

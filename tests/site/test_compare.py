@@ -51,7 +51,7 @@ def test_two_games_are_chosen_and_kept(page: Page, address: str):
     expect(third).to_be_disabled()
     other.select_option("modern/standard")
     page.get_by_label("Show").select_option("differences")
-    expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Modern 2025")
+    expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Web summary")
     assert page.url == address + TWO + "&only=1"
     page.get_by_label("Containing").press("Enter")  # which sends no form
     page.reload()

@@ -272,7 +272,7 @@ def test_the_description_of_a_quarrel_is_its_answer(site: Path):
     found = re.search(r'<meta name="description" content="([^"]*)">', text)
     assert found
     assert found.group(1).startswith("Today’s game: No, they are not. Three of five of today’s sources say so; ")
-    assert "Yes, they are (Modern 2025, Andrews 1983" in found.group(1)
+    assert "Yes, they are (Web summary, Andrews 1983" in found.group(1)
 
 
 @pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])

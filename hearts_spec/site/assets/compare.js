@@ -245,7 +245,7 @@ function noted(table) {
 function placesOf(data, games, until) {
   const all = data.games.map((_, place) => place);
   const of = (place) => data.games[place];
-  const soonEnough = (place) => !until || of(place).year <= Number(until);
+  const soonEnough = (place) => !until || (of(place).year ?? Infinity) <= Number(until);
   const [first] = games;
   if (!games.length) return all.filter((place) => of(place).foremost && soonEnough(place)).sort((one, other) => of(other).today - of(one).today);
   if (first === "all") return all.filter(soonEnough);
