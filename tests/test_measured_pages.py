@@ -122,7 +122,7 @@ def test_years_stand_on_a_true_scale() -> None:
     drawn = years_plot(Measured(model, Here(model.links, "history/measured.md")))
     assert drawn is not None
     first, second, *_, last = drawn.points
-    years = [each.game.year for each in (first, second, last)]
+    years = [model.library.sources[each.game.source].placed for each in (first, second, last)]
     scale = (last.x - first.x) / (years[2] - years[0])
     assert second.x - first.x == pytest.approx(scale * (years[1] - years[0]), abs=0.2)
 

@@ -278,8 +278,9 @@ def _said(answer: Answer) -> dict[str, Any]:
 
 def in_order(library: Library, ids: Iterable[str]) -> list[str]:
     """Return games in the order in which their answers are shown: those of the latest book first, house rules last."""
-    years = {id: source.placed for id, source in library.sources.items()}
-    return sorted(ids, key=lambda each: -years.get(source_of(each), 0))
+    books = sorted(library.sources.values(), key=lambda each: each.placed)
+    place = {book.id: number for number, book in enumerate(books, start=1)}
+    return sorted(ids, key=lambda each: -place.get(source_of(each), 0))
 
 
 def _answers(answer: Answer) -> bool:
