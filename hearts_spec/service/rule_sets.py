@@ -87,7 +87,7 @@ def _check_first(library: Library, source: str) -> None:
     """Raise UsageError unless this is the first game of a book; all others must extend another."""
     if source not in library.sources:
         hint = did_you_mean(source, library.sources, at_most=0)
-        hint = hint or f"add `extends` and a game, such as modern/standard, or add the source to {SOURCES.name}"
+        hint = hint or f"add `extends` and a game, such as today/hearts, or add the source to {SOURCES.name}"
         raise UsageError(f"{quoted(source)} is not a source, so its rule sets must extend a game", hint)
     for id, draft in library.drafts.items():
         if draft.source == source and not draft.extends:

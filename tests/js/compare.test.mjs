@@ -20,7 +20,7 @@ async function page(query = "") {
 
 const output = (body) => body.querySelector(".matrix-controls output").value;
 const shown = (body) => body.querySelectorAll(".matrix tbody tr[id]").filter((each) => !each.hidden && !each.closest("tbody").hidden);
-const heads = (body) => body.querySelectorAll(".matrix thead .matrix__book").map(textOf);
+const heads = (body) => body.querySelectorAll(".matrix thead th").slice(1).map((th) => textOf(th.querySelector(".matrix__book") ?? th));
 const caption = (body) => textOf(body.querySelector(".matrix caption"));
 const boxes = (body) => body.querySelectorAll("select[name=game]");
 const form = (body) => body.querySelector("form[data-matrix]").elements;

@@ -186,7 +186,7 @@ function drawn(data, games, until) {
   const table = made("table", { class: wide ? "matrix" : "matrix matrix--answers", role: "table" });
   table.append(made("caption", {}, captionOf(data, games, names)));
   const heads = wide
-    ? names.map((game) => made("th", { scope: "col", role: "columnheader" }, made("a", { href: game.href }, game.title), " ", made("span", { class: "matrix__book" }, game.short)))
+    ? names.map((game) => made("th", { scope: "col", role: "columnheader" }, made("a", { href: game.href }, game.title), ...(game.short === game.title ? [] : [" ", made("span", { class: "matrix__book" }, game.short)])))
     : [made("th", { scope: "col", role: "columnheader" }, "What is said, and where")];
   const head = made("tr", { role: "row" }, made("th", { scope: "col", role: "columnheader" }, "Rule"), ...heads);
   table.append(made("thead", { role: "rowgroup" }, head));
