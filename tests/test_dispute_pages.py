@@ -15,6 +15,7 @@ from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.disputes.parameter_text import asked_with
 from hearts_spec.disputes.todays_answer import NOT_COVERED
 from hearts_spec.rules import Library
+from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import together
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, known_facts, my_game
@@ -131,7 +132,7 @@ def test_game_asked_with_other_numbers_says_so(catalogue: SiteModel) -> None:
     told = asked_with(situation, answer(catalogue.library, situation, "spalding-1896/spot"))
     assert told == "the cards that each took – A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH"
     situation = disputes_of(catalogue.library.root).by_id["the-fourth-pass"]
-    told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
+    told = asked_with(situation, answer(catalogue.library, situation, "house/knaves"))
     assert told == "three play"
 
 
@@ -280,7 +281,8 @@ def test_no_page_shows_what_is_played_in_silence(pages: dict[str, Page]) -> None
 
 
 def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> None:
-    told = {id: (each.agreement, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
+    todays = catalogue.todays_answers
+    told = {id: (each.agreement, [side.says for side in each.elsewhere]) for id, each in todays.items()}
     assert told["dealer-counts-the-cards"] == (
         "Two sources state an answer, and agree.",
         ["No: the cards are dealt again."],
@@ -288,6 +290,38 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
     assert told["exposed-card-called"] == ("Other sources differ.", ["Yes, you can.", "No, you cannot."])
     assert told["leaving-the-game"][0] == "One source states an answer."
     assert told["led-a-heart-unbroken"] == ("No source states an answer.", [])
+    assert [id for id, (said, sides) in told.items() if " of the " in said and not sides[1:]] == []
+    assert told["playing-for-nothing"] == (
+        "Two of the three sources that state an answer agree.", ["No, you need not.", "Yes: you play for chips."]
+    )  # fmt: skip
+
+
+def test_no_voter_is_among_the_other_sources(catalogue: SiteModel) -> None:
+    voters = {source_of(id) for id in catalogue.voters}
+    sides = [side for each in catalogue.todays_answers.values() for side in each.elsewhere]
+    others = {one.source for side in sides for one in side.answers}
+    assert others
+    assert not others & {*voters, "bicycle-1998"}
+
+
+def test_an_answer_with_two_results_is_counted_as_two(catalogue: SiteModel) -> None:
+    titles = {id: each.dispute.title for id, each in catalogue.todays_answers.items()}
+    assert titles["who-deals-first"] == "Two answers"
+    assert titles["two-pass-a-hundred"] == "Three answers"  # the winner of another table is no other answer
+    for id, each in catalogue.todays_answers.items():
+        said = [each.dispute.heading(side) for side in each.dispute.sides]
+        assert titles[id] != "One answer" or not any("; or " in one for one in said), id
+
+
+def test_todays_answer_is_to_the_question_as_it_is_asked(catalogue: SiteModel) -> None:
+    """The sources may need another table; the game that leads is asked at the one that is set up, as of six players."""
+    leads = {id: each.lead for id, each in catalogue.todays_answers.items() if each.lead}
+    assert [id for id, lead in leads.items() if lead.asked_with] == []
+
+
+def test_nothing_is_left_open_that_a_source_of_today_answers(catalogue: SiteModel) -> None:
+    answered = {id: [*each.agreeing, *each.differing] for id, each in catalogue.todays_answers.items() if each.is_open}
+    assert [id for id, votes in answered.items() if votes] == []
 
 
 def test_disputes_left_open_are_listed_with_suggestions(catalogue: SiteModel, pages: dict[str, Page]) -> None:
@@ -362,3 +396,14 @@ def test_navigation_names_stages_and_not_every_dispute(pages: dict[str, Page]) -
     named = str(nav)
     assert stage_path("the-play") in named
     assert "leading-hearts-unbroken" not in named
+
+
+def test_no_game_is_silent_on_the_pass_in_one_dispute_and_without_one_in_another(catalogue: SiteModel) -> None:
+    """But for the question of how many cards are passed, which may be put to every game."""
+    disputes = [
+        each.dispute for each in catalogue.todays_answers.values() if each.dispute.situation.stage == "the-pass"
+    ]
+    silent = {game.id for game in catalogue.games if game.leaves["passing.cards"].silent}
+    found = {each.situation.id for each in disputes if any(one.arises and one.rules in silent for one in each.heard)}
+    assert "spalding-1896/sweepstake" in silent
+    assert found == {"how-many-to-pass"}
