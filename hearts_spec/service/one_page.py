@@ -4,15 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from hearts_spec.rules import ResolvedRule, RuleSet
+from hearts_spec.rules import RuleSet
 from hearts_spec.rules.book_comparison import every_leaf
 from hearts_spec.rules.fields import all_sections, top_of
 from hearts_spec.rules.library import Library
+from hearts_spec.rules.ruleset import ConfiguredRules, inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, OptionDraft, SummarySentence, split_key
 from hearts_spec.rules.summary import sentence_of, tell
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.schema.english import number, together
-from hearts_spec.service.rule_sets import find, idle_data
+from hearts_spec.service.rule_sets import find
 
 MOST = 7650  # letters that fit a page of A4 or Letter in the smallest type
 SIZES = {"large": 2600, "medium": 4600}  # the type by the most letters that fit; otherwise it is small
@@ -85,7 +86,7 @@ def one_page(
     )
     decided = {*(choices or {}), *([CONTRACT] if rule_set.leaves[PROGRAMME].played else [])}
     options = tuple(_settled(rule_set, each) for name, each in rule_set.options.items() if name not in decided)
-    rules = list(_rest(library, rule_set, asked.leaves if asked else every_leaf(rule_set), told))
+    rules = list(_rest(library, rule_set, asked, told))
     used = sum(map(len, paragraphs)) + sum(len(each.asks) + len(each.now) for each in options)
     topics, left_out = list[RulesOn](), list[LeftOut]()
     for label, some in together(rules, lambda it: it[0]).items():
@@ -110,12 +111,18 @@ def _fitting(sentences: Sequence[str], used: int) -> tuple[list[str], int]:
 
 
 def _rest(
-    library: Library, rule_set: RuleSet, leaves: Mapping[str, ResolvedRule], told: Sequence[SummarySentence]
+    library: Library, rule_set: RuleSet, asked: ConfiguredRules | None, told: Sequence[SummarySentence]
 ) -> Iterator[tuple[str, str]]:
-    """Yield the rules that the summary is not made from, each as its subject and a sentence."""
+    """Yield the rules that the summary is not made from, each as its subject and a sentence.
+
+    What only another choice would give an effect is left out: nothing breaks hearts that may be led at any time.
+    """
+    leaves = asked.leaves if asked else every_leaf(rule_set)
+    tables = [asked] if asked else [library.playable(rule_set.id, number) for number in rule_set.players]
+    idle = inapplicable_keys(rule_set.leaves, [each.rules for each in tables])
     labels = {section.path: section.label for section in all_sections()}
     general = dict[str, str]()
-    known = {split_key(key)[1] for each in told for key in each.keys} | set(idle_data(library, rule_set))
+    known = {split_key(key)[1] for each in told for key in each.keys} | set(idle)
     for key, leaf in leaves.items():
         players, field = split_key(key)
         if leaf.silent or field in known or leaf.field.denies(leaf.value):

@@ -143,7 +143,7 @@ class Measured:
         """Return what the rules do, a sentence for each figure."""
         pool = self.stored.figure(game.id, "pool-left")
         keys = ("pool-left" if pool else "nobody-clear", "everything")
-        told = [PHRASES[key].format(it.text) for key in keys if (it := self._shown(game.id, key))]
+        told = [PHRASES[key].format(it.text) for key in keys if (it := self._share(game.id, key))]
         skill = PHRASES[NEEDED].format(f"about {needed.text}") if needed else _NO_SKILL
         return " ".join(map(sentence, (*told, skill)))
 
@@ -194,8 +194,14 @@ class Measured:
                 yield figure.label, [each.whole if each else "" for each in values]
 
     def _figures(self, name: str) -> list[tuple[str, str]]:
-        found = [(figure.label, self._shown(name, figure.key)) for figure in self.stored.figures(name)]
+        found = [(figure.label, self._share(name, figure.key)) for figure in self.stored.figures(name)]
         return [(label, each.whole) for label, each in found if each]
+
+    def _share(self, name: str, key: str) -> Shown | None:
+        """Return a figure as it is shown; None too if it is of something that happened in no deal, or in each."""
+        figure = self.stored.figure(name, key)
+        certain = is_share(key) and figure is not None and figure.value in (0, 1)
+        return None if certain else self._shown(name, key)
 
     def _shown(self, name: str, key: str) -> Shown | None:
         """Return a figure as it is shown; None if it is not stored, is certain, or says nothing of skill."""
