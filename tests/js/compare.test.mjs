@@ -172,6 +172,11 @@ test("an address chooses games, old ones too", async () => {
   assert.deepEqual([heads(none).length, location.search, none.querySelector("b")], [15, "", null]);
 });
 
+test("a game that an address repeats stands once", async () => {
+  const body = await page(`?games=${Array(600).fill(TWO[1]).join()}`);
+  assert.deepEqual(boxes(body).map((box) => box.value), [TWO[1], "", ""]);
+});
+
 test("reasons for assumptions are printed once each", () => {
   const { drawn, noted } = script();
   const { table } = drawn(DATA, [], "");

@@ -90,7 +90,7 @@ function putGames(form, games) {
     }
   }
   const known = new Set([...first.options].map((option) => option.value));
-  const wanted = games.filter((id) => known.has(id));
+  const wanted = [...new Set(games)].filter((id) => known.has(id));
   const many = wanted.length > 0 && !wanted[0].includes("/");
   const need = many ? FEWEST_BOXES : Math.max(FEWEST_BOXES, wanted.length + 1);
   const found = boxes(form);
