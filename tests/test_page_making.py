@@ -356,9 +356,8 @@ def test_page_with_notes_puts_numbers_after_stop(real: SiteModel) -> None:
     body, _, notes = unescape(with_references(text, "page.md", real.links, faults)).partition('<ol class="notes">')
     assert faults == []
     assert re.sub("<[^>]+>", "", body) == "Won;1 shared.2\n\nTold.3\n\n"
-    assert (
-        'id="cited-2" href="#note-2" title="Spalding 1896, rule\u00a044, p.\u00a013 · Rule\u00a043, p.\u00a013"' in body
-    )
+    named = "Reference 2: Spalding 1896, rule\u00a044, p.\u00a013 · Rule\u00a043, p.\u00a013"
+    assert f'id="cited-2" href="#note-2" aria-label="{named}"' in body
     assert re.findall(r'<li id="(note-\d)">', notes) == ["note-1", "note-2", "note-3"]
     assert 'href="../sources/witnesses/#dispatch-1886.five"' in notes
     assert 'href="#cited-3"' in notes
