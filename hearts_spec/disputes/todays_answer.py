@@ -16,6 +16,7 @@ TODAY = "Today’s game"
 NOT_COVERED = f"{TODAY} doesn’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
+_WHO = re.compile(r": (?:[^:]* )?\b[A-F](?: [^:]*)?(?=\.$)")  # a clause at the end that names a player
 READING = "reading"  # how sure an answer is that rests on a reading of ours in every source that has it
 _STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
 
@@ -167,6 +168,17 @@ class TodaysAnswer:
         if suggest := self.dispute.situation.suggest:
             return suggest.agree
         return NOT_COVERED if self.is_open else self._why_not
+
+    @property
+    def listed(self) -> str:
+        """The answer in a list, without players and cards: those of the question, which a list does not show."""
+        declared = self.dispute.situation.answers.get(self.lead.answer) if self.lead else None
+        return (declared.listed if declared else "") or _WHO.sub("", self.says)
+
+    @property
+    def comes_up(self) -> bool:
+        """True if the thing can happen in today's game."""
+        return self.answer is not None and self.answer.arises
 
     @property
     def _why_not(self) -> str:

@@ -281,6 +281,11 @@ class Citation:
     label: str
     gist: str
 
+    @property
+    def place(self) -> str:
+        """The page, rule or heading alone, without what tells several statements below one heading apart."""
+        return self.label.partition(": ")[0]
+
 
 class Statement(Protocol):
     """A statement on a rule, with the provisions behind it."""
