@@ -19,7 +19,7 @@ KINDS = {
     "long source": "sources/spalding-1896/the-numbered-rules/",
     "rule sets": "rules/",
     "rule set": "rules/davis-2004/black-lady/",
-    "rules on one page": "rules/davis-2004/black-lady/one-page/",
+    "data of a rule set": "rules/davis-2004/black-lady/data/",
     "rules to print": "desk/print/",
     "score pad": "desk/pad/",
     "quiz": "desk/quiz/",
@@ -293,8 +293,8 @@ TOLD_APART = [  # a thing, another, and what tells them apart where a device has
     ("compare/", "td.matrix__cell--departs", "td:not(.matrix__cell--departs)", "border-left-style", ""),
     ("history/timeline/", ".firsts__solid", ".firsts__open", "fill", ""),
     ("coverage/", ".coverage__part--scenario", ".coverage__part--reason", "background-color", ""),
-    ("rules/davis-2004/black-lady/", ".rules__new th", ".rules", "background-color", "::before"),
-    ("rules/davis-2004/black-lady/", ".rules summary", ".rules", "background-color", "::after"),
+    ("rules/davis-2004/black-lady/data/", ".rules__new th", ".rules", "background-color", "::before"),
+    ("rules/davis-2004/black-lady/data/", ".rules summary", ".rules", "background-color", "::after"),
     ("deals/hand-1/", ".line td.won .card", ".line td:not(.won) .card", "border-top-color", ""),
 ]
 

@@ -65,7 +65,7 @@ def test_a_question_is_answered_by_keyboard(desk_phone: Page, address: str) -> N
     assert not [url for url in phone.__dict__["asked"] if url.endswith((".wasm", ".gz", "worker.js"))]
 
 
-@pytest.mark.parametrize("path", ["desk/settle/", PAD, QUIZ, "desk/print/", "rules/modern/standard/one-page/"])
+@pytest.mark.parametrize("path", ["desk/settle/", PAD, QUIZ, "desk/print/", "rules/modern/standard/"])
 def test_nothing_moves_while_a_form_comes(desk_phone: Page, address: str, path: str) -> None:
     desk_phone.goto(address + path, wait_until="networkidle")
     assert desk_phone.evaluate(SHIFT) < 0.1
