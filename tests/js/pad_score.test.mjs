@@ -56,13 +56,21 @@ test("where the highest score wins, a moon takes off", () => {
   assert.deepEqual(scoreGame(minus, { deals: [deal(1, 0, 13, 0, 0)] }).totals, [-26, 0, -26, -26]);
 });
 
+test("a penalty changes scores and is no deal; a deal may be given to another dealer", () => {
+  const found = scoreGame(HEARTS, { deals: [deal(0, 1, 2, 4, 6), { penalty: [0, 0, 0, 90], why: "revoke" }, { ...deal(1, 0, 0, 13, 0), dealer: 3 }, { penalty: [0, 0, 0, 0] }] });
+  assert.deepEqual(found.deals.map(({ deal: number, dealer, totals }) => [number, dealer, totals[3]]), [[1, 0, 6], [1, 1, 96], [2, 3, 96]]);
+  assert.deepEqual(found.deals[1].penalty, "revoke");
+  assert.equal(found.next.dealer, 0);
+  assert.equal(found.fault.fact, "penalty");
+});
+
 test("whatever a link brings, the pad does not throw, and adds numbers", () => {
   let seed = 7;
   const chance = (most) => { seed = (seed * 48271) % 2147483647; return seed % most; };
   const odd = [null, undefined, -1, 0, 1, 99, 1e9, 0.5, NaN, "1", "x", true, {}, [], [[]], [0, 1, 2, 3], [13, 0, 0, 0], "__proto__", "constructor", [1, 1, 1, 1]];
   const any = () => odd[chance(odd.length)];
   const all = [HEARTS, SUN, PAGAT];
-  const facts = ["cards", "points", "tricks", "first", "last", "lastButOne", "trickless", "declared", "shown", "choice", "revoked", "every", "contract"];
+  const facts = ["cards", "points", "tricks", "first", "last", "lastButOne", "trickless", "declared", "shown", "choice", "revoked", "every", "contract", "penalty", "dealer"];
   let scored = 0;
   for (let run = 0; run < 6000; run += 1) {
     const table = all[chance(all.length)], cards = (table.contracts ? Object.values(table.contracts)[0] : table).cards ?? [];

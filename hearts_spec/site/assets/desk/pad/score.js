@@ -2,6 +2,7 @@
 // Seats and kinds of cards go by their place. A deal is {cards: [[how many each seat took] for each kind]}, or {points: [of
 // each seat]} where the table allows it, and what `ask` names: tricks, first, lastButOne, last, trickless, declared, shown
 // (kinds), choice, revoked; `every` is the seat that took every trick (null: nobody), if tricks are not counted.
+// `dealer` says that another seat than the next dealt. {penalty: [of each seat], why} is no deal.
 
 const REASONS = {
   deal: "the deal was played", deals: "the agreed number of deals was played", reached: "a score reached the limit",
@@ -11,6 +12,7 @@ const REASONS = {
 const KEPT = { "self-up": 1, turned: -1 }; // how often the maker of a moon scores the cards taken; others score them not at all
 const RAISES = ["others-up", "from-each", "choice"]; // what a moon that may not lose the game turns into self-down
 
+const MOST = 999; // points of a penalty
 const inOrder = (seats) => seats.flat().sort((one, other) => one - other);
 const signOf = ({ end }) => (end.highest ? -1 : 1); // of points that count against a player
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
@@ -297,6 +299,15 @@ function settled(table, game, rules, deal) {
   return { ...result, totals: after(result) };
 }
 
+// A penalty that the table agreed on: it changes scores, and is no deal.
+function penalized(table, game, { penalty, why }) {
+  const net = seatsOf(table).map((seat) => (Number.isInteger(penalty[seat]) && Math.abs(penalty[seat]) <= MOST ? penalty[seat] : 0));
+  if (!net.some(Boolean)) throw new Fault("penalty", "say how many points");
+  game.totals = net.map((points, seat) => game.totals[seat] + points);
+  if (game.deals) game.over = outcome(table, game.totals, game.deals);
+  return { ...coming(table, game), deal: game.deals, penalty: String(why ?? "").slice(0, 60), net, totals: game.totals, moon: null, over: game.over?.winners ? game.over : null };
+}
+
 // Add up a game. A row that cannot be scored is the `fault`, {deal, fact, says}, and those after it wait. A deal after the end
 // begins the next game; `sums` are of all games. `tied` are those who play on.
 export function scoreGame(table, { dealer = 0, deals = [] } = {}) {
@@ -306,6 +317,11 @@ export function scoreGame(table, { dealer = 0, deals = [] } = {}) {
     const deal = Object(entry);
     if (game.over?.winners) [before, game] = [plus(before, game.totals), begun(table, game.dealer, game.number + 1)];
     try {
+      if (Number.isInteger(deal.dealer) && deal.dealer >= 0 && deal.dealer < table.players) game.dealer = deal.dealer;
+      if (deal.penalty) {
+        rows.push(penalized(table, game, deal));
+        continue;
+      }
       const row = coming(table, game), [rules, contract] = rulesOf(table, row, deal);
       const { net, moon, totals } = settled(table, game, rules, deal);
       const next = nextDealer(table, rules, deal, game.dealer);
