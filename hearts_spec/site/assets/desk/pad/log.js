@@ -160,11 +160,11 @@ const hashOf = (text) => [...text].reduce((hash, each) => (Math.imul(hash, 31) +
 
 // The pads of a device. `tab` is a text of its own for each page that is open.
 export class Pads {
-  constructor(storage, tab, changed) {
+  constructor(storage, tab, changed = () => {}) {
     Object.assign(this, { storage, tab, changed });
   }
 
-  #pad(more) { return new Pad({ storage: this.storage, tab: this.tab, changed: this.changed, ...more }); }
+  #pad(more) { return new Pad({ storage: this.storage, tab: this.tab, changed: (state) => this.changed(state), ...more }); }
 
   get ids() {
     try {
@@ -175,7 +175,7 @@ export class Pads {
   }
 
   // The pad used last, or null. One that this version cannot read is opened all the same: its `saved` says why.
-  open(id = this.#now()) {
+  open(id = this.now) {
     if (!id) return null;
     const pad = this.#pad({ id });
     try {
@@ -189,11 +189,29 @@ export class Pads {
     return pad;
   }
 
-  #now() {
+  // The pad used last, or null.
+  get now() {
     try {
       return this.storage.getItem(NOW);
     } catch {
       return null;
+    }
+  }
+
+  use(id) {
+    try {
+      this.storage.setItem(NOW, id);
+    } catch {
+      // it holds for this visit
+    }
+  }
+
+  // True if a pad of the first version is kept.
+  get hasFirst() {
+    try {
+      return this.storage.getItem(FIRST) !== null;
+    } catch {
+      return false;
     }
   }
 

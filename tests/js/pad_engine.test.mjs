@@ -1,4 +1,4 @@
-// The score pad: what it keeps and trusts, the sheet, and the page with the engine.
+// The score pad by the engine: what it keeps and trusts, the sheet, and the page with the engine.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -8,7 +8,7 @@ import { asked, builtJson } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
 import { everyGame } from "site/desk/games.js";
 import { MOST_TEXT } from "site/desk/links.js";
-import { mount } from "site/desk/pad.js";
+import { mount } from "site/desk/pad/by-engine.js";
 import { onDevice, scoreRequest, stateIn } from "site/desk/pad/state.js";
 import { endWords, nextWords, sheet, sheetText } from "site/desk/pad/sheet.js";
 
