@@ -34,6 +34,7 @@ export class Keep {
   #add = button("", () => this.#enter(), "book-button pad__add");
   #said = element("p", "vh");
   #folded;
+  #added = null; // the score of a state
 
   // `setup` makes what is folded: the game and the players.
   constructor(place, pads, pad, titles, setup) {
@@ -60,9 +61,11 @@ export class Keep {
 
   get pad() { return this.#pad; }
   get pads() { return this.#pads; }
+
   get score() {
-    const { table, dealer, deals } = this.#pad.state;
-    return scoreGame(table, { dealer, deals: deals.map(({ entry }) => entry) });
+    const { state } = this.#pad, { table, dealer, deals } = state;
+    if (this.#added?.state !== state) this.#added = { state, score: scoreGame(table, { dealer, deals: deals.map(({ entry }) => entry) }) };
+    return this.#added.score;
   }
 
   get #names() {

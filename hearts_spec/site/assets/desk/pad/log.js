@@ -75,6 +75,7 @@ function stored(storage, key) {
 export class Pad {
   saved = { ok: true }; // or {ok: false, why: "full", "newer" or "damaged"}, which the page shows as long as it holds
   #log = [];
+  #folded = null; // the state of the list, once it is asked for
   #storage;
   #tab;
   #changed;
@@ -86,7 +87,11 @@ export class Pad {
   }
 
   get log() { return this.#log; }
-  get state() { return stateOf(this.#log); }
+
+  get state() {
+    if (this.#folded?.log !== this.#log) this.#folded = { log: this.#log, state: stateOf(this.#log) };
+    return this.#folded.state;
+  }
 
   // Do something: at once, whatever else is pending. Returns the id of the operation, which for a deal is its row.
   add(kind, said = {}) {
