@@ -3,8 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tableWith } from "site/desk/pad/options.js";
-import { scoreGame } from "site/desk/pad/score.js";
+import { scoreGame, tableWith } from "site/desk/pad/score.js";
 
 const HEARTS = {"id": "modern/standard", "players": 4, "pass": [["left", 3], ["right", 3], ["across", 3], ["hold", 0]], "end": {"when": "score-reached", "limit": 100}, "cards": [{"of": "QS", "n": 1, "is": 13}, {"of": "hearts", "n": 13, "is": 1}], "slams": [{"needs": [0, 1], "pays": "others-up", "amount": 26}], "points": "may"};
 const SUN = {"id": "house/moon-and-sun", "players": 4, "pass": [["left", 3], ["right", 3], ["across", 3], ["hold", 0]], "end": {"when": "score-reached", "limit": 100}, "cards": [{"of": "QS", "n": 1, "is": 13}, {"of": "hearts", "n": 13, "is": 1}], "slams": [{"needs": [0, 1], "tricks": "all", "pays": "others-up", "amount": 52}, {"needs": [0, 1], "pays": "others-up", "amount": 26}], "ask": ["every"], "points": "may"};

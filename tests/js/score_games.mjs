@@ -2,8 +2,7 @@
 // prints what differs from the engine's score.
 
 import { readFileSync } from "node:fs";
-import { tableWith } from "site/desk/pad/options.js";
-import { scoreGame } from "site/desk/pad/score.js";
+import { scoreGame, tableWith } from "site/desk/pad/score.js";
 
 const SEATS = "ABCDEFGHIJ";
 const named = (numbers) => Object.fromEntries(numbers.map((each, seat) => [SEATS[seat], each]));

@@ -8,7 +8,7 @@ import { namesIn, seatNames } from "./settle/names.js";
 import { told } from "./text-parts.js";
 import { Keep } from "./pad/keep.js";
 import { Pads } from "./pad/log.js";
-import { tableWith } from "./pad/options.js";
+import { tableWith } from "./pad/score.js";
 
 const ENGINE = "engine:"; // before the pad used last, if that of the engine is open instead
 

@@ -8,14 +8,14 @@ import { seatNames } from "../settle/names.js";
 import { spaced } from "../text-parts.js";
 import { DealForm } from "./deal-form.js";
 import { chart, csvOf, recordOf, standing } from "./evening.js";
-import { outcome, scoreGame } from "./score.js";
+import { scoreGame } from "./score.js";
 
 const WAYS = { left: "←", right: "→", across: "↑", hold: "–" };
 const OPEN = 8; // deals that are not folded
 const NOT_SAVED = {
   full: "This device has no room, or keeps nothing: what you enter is gone when the page is closed. Copy the link.",
-  newer: "This pad was kept by a newer version of the page, and is not overwritten. Reload the page.",
-  damaged: "What was kept here could not be read. It has been put aside.",
+  newer: "A newer version of this page kept this pad: reload the page.",
+  damaged: "What was kept here could not be read, and was put aside.",
 };
 const listed = (names) => [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
 const signed = (number) => `${number > 0 ? "+" : number < 0 ? "−" : "+"}${Math.abs(number)}`;
@@ -132,12 +132,17 @@ export class Keep {
     this.#drawEnd(score, state);
     this.#drawEntry(score);
     this.#drawSheet(score, state);
-    this.#parts.evening.replaceChildren(...chart(score, this.#names, state.table.end.limit));
-    this.#drawAway(score, state);
+    this.#parts.evening.replaceChildren(...chart(score, this.#names, state.table.end.limit), ...this.#drawEarlier(state));
+    this.#drawAway(state);
     if (held) this.#place.querySelector(`[data-held="${held}"]`)?.focus();
   }
 
-  #drawHead({ next }, { undo, redo }) {
+  #drawEarlier({ table, earlier }) {
+    const scores = earlier.map((deals) => scoreGame(table, { deals: deals.map(({ entry }) => entry) }));
+    return scores.map(({ over, totals }, at) => element("p", "pad__hint", `Game ${at + 1}: ${over ? `${this.#endWords(over)}. ` : ""}${this.#names.map((name, seat) => `${name} ${minus(totals[seat])}`).join(", ")}`));
+  }
+
+  #drawHead({ next, over }, { undo, redo }) {
     const act = (words, name, can, does) => {
       const made = button(words, does, "pad__icon");
       made.setAttribute("aria-label", name);
@@ -145,21 +150,24 @@ export class Keep {
       made.disabled = !can;
       return made;
     };
+    const acts = [act("↶", "Undo", undo, () => this.#pad.undo()), act("↷", "Redo", redo, () => this.#pad.redo())];
     const { pass } = next, way = pass && element("span", "pad__way", element("span", "", WAYS[pass.to] ?? ""), pass.to === "hold" ? " no pass" : ` ${spaced(pass.to)}`);
-    this.#parts.head.replaceChildren(
+    if (over) return this.#parts.head.replaceChildren(element("strong", "pad__deals", "The game is over"), ...acts);
+    return this.#parts.head.replaceChildren(
       element("strong", "", next.game > 1 ? `Game ${next.game}, deal ${next.deal}` : `Deal ${next.deal}`), ...(way ? [way] : []), element("span", "pad__deals", `${this.#names[next.dealer]} deals`),
-      act("↶", "Undo", undo, () => this.#pad.undo()), act("↷", "Redo", redo, () => this.#pad.redo()));
+      ...acts);
   }
 
   #drawEntry(score) {
+    this.#parts.entry.hidden = Boolean(score.over); // until they play again
     const { next, totals } = score, { contracts = [], chooser } = next, rules = this.#rules, names = this.#names;
     const signature = JSON.stringify([rules.cards, rules.ask, names]);
     if (this.#signature !== signature) {
       this.#signature = signature;
       this.#form.show(rules, names, this.#form.values);
     }
-    const leads = outcome({ ...rules, end: { ...rules.end, when: "each-deal", playOn: false } }, totals, 1)?.winners ?? [];
-    const seats = names.map((name, seat) => element("div", leads.includes(seat) && score.deals.length ? "pad__leads" : "", element("span", "", name, ...(seat === next.dealer ? [element("i", "pad__dealer", "D")] : [])), element("b", "", minus(totals[seat]))));
+    const best = (rules.end.highest ? Math.max : Math.min)(...totals);
+    const seats = names.map((name, seat) => element("div", totals[seat] === best && score.deals.length ? "pad__leads" : "", element("span", "", name, ...(seat === next.dealer ? [element("i", "pad__dealer", "D")] : [])), element("b", "", minus(totals[seat]))));
     const top = element("div", "entry__row pad__names", element("i"), ...seats);
     top.style.setProperty("--seats", names.length);
     const choices = contracts.length > 1 ? [element("div", "entry__choices", chooser === null ? "Contract:" : `${names[chooser]} chooses:`, ...contracts.map((each) => {
@@ -288,22 +296,15 @@ export class Keep {
 
   #link() { return linkButton(() => this.#pad.link, "Share link", MOST_TEXT); }
 
-  #drawAway(score, state) {
-    if (this.#parts.away.contains(this.#folded)) return this.#drawFiles(score, state);
-    const title = element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}.`);
-    this.#parts.away.replaceChildren(element("div", "acts"), title, element("p", "pad__hint", "It stays on this device. Adding up needs no network."), this.#folded);
-    return this.#drawFiles(score, state);
-  }
-
-  #drawFiles(score, state) {
-    if (this.#parts.away.firstElementChild.childElementCount) return;
-    const record = () => recordOf(this.#pad.state, this.#names);
-    const file = (words, text, type, name) => button(words, () => {
-      const link = Object.assign(element("a"), { href: URL.createObjectURL(new Blob([text()], { type })), download: name });
+  #drawAway(state) {
+    if (this.#parts.away.contains(this.#folded)) return;
+    const file = (words, text, name) => button(words, () => {
+      const link = Object.assign(element("a"), { href: URL.createObjectURL(new Blob([text()])), download: name });
       link.click();
       URL.revokeObjectURL(link.href);
     }, QUIET);
-    this.#parts.away.firstElementChild.append(this.#link(), copyButton("Copy the table", () => csvOf(this.score, this.#names, "\t")), file("Save as CSV", () => csvOf(this.score, this.#names, ","), "text/csv", "hearts.csv"),
-      ...(recordOf({ ...state, deals: [] }, this.#names) ? [file("Save as record", record, "application/yaml", "hearts.yml")] : []));
+    const record = () => recordOf(this.#pad.state, this.#names), csv = (mark) => csvOf(this.score, this.#names, mark);
+    const acts = element("div", "acts", this.#link(), copyButton("Copy the table", () => csv("\t")), file("Save as CSV", () => csv(","), "hearts.csv"), ...(recordOf({ ...state, deals: [] }, this.#names) ? [file("Save as record", record, "hearts.yml")] : []));
+    this.#parts.away.replaceChildren(acts, element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}. It stays on this device; adding up needs no network.`), this.#folded);
   }
 }
