@@ -67,6 +67,18 @@ test("what is missing stands on the button, and is not added", async () => {
   assert.equal(body.querySelectorAll(".pad__row").length, 0);
 });
 
+test("another number of players begins another form and another sheet", async () => {
+  const body = await page();
+  deal(body, "A", 3, 0, 4);
+  const many = body.querySelectorAll(".pad__setup label").find((each) => textOf(each).startsWith("Players")).querySelector("select");
+  many.fill("5");
+  assert.equal(totals(body), "0 0 0 0 0");
+  named(form(body), "E gets the rest, 13"); // and no place of four
+  const other = body.querySelectorAll(".pad__setup label").find((each) => textOf(each).startsWith("Other sheets")).querySelector("select");
+  other.fill(other.options[1].value);
+  assert.equal(totals(body), "16 0 4 6");
+});
+
 test("a dashed number gives the rest, and nothing to the others", async () => {
   const body = await page(evening());
   named(form(body), "Ann took the queen of spades").click();

@@ -35,7 +35,7 @@ export class DealForm {
   show(rules, names, said = null) {
     [this.#rules, this.#names] = [rules, names];
     const rows = this.#counted.map(({ n }) => (n === 1 ? null : names.map(() => null)));
-    const fits = said && said.rows?.length === rows.length && rows.every((row, at) => Array.isArray(row) === Array.isArray(said.rows[at]));
+    const fits = said?.rows?.length === rows.length && said.points?.length === names.length && rows.every((row, at) => row?.length === said.rows[at]?.length);
     this.#said = fits ? said : { mode: rules.points === "best" ? "points" : "cards", rows, points: names.map(() => ""), penalty: names.map(() => ""), why: "", facts: {} };
     this.#next();
     this.#draw();

@@ -13,8 +13,8 @@ import { scoreGame } from "./score.js";
 const WAYS = { left: "←", right: "→", across: "↑", hold: "–" };
 const OPEN = 8; // deals that are not folded
 const NOT_SAVED = {
-  full: "This device has no room, or keeps nothing: what you enter is gone when the page is closed. Copy the link.",
-  newer: "A newer version of this page kept this pad: reload the page.",
+  full: "This device has no room, or keeps nothing: what you enter is gone with this page. Share the link.",
+  newer: "A newer version kept this pad: reload the page.",
   damaged: "What was kept here could not be read, and was put aside.",
 };
 const listed = (names) => [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
@@ -125,7 +125,7 @@ export class Keep {
     const held = document.activeElement?.dataset?.held;
     this.#drawHead(score, state);
     this.#parts.kept.replaceChildren(...(saved.ok ? [] : [element("p", "amiss", NOT_SAVED[saved.why]), this.#link()]));
-    this.#parts.came.replaceChildren(...(stays ? [] : [element("p", "", "This score came with a link. What you keep on this device stays as it is. "), button("Keep it on this device", () => {
+    this.#parts.came.replaceChildren(...(stays ? [] : [element("p", "", "This score came with a link. What you keep here stays as it is. "), button("Keep it on this device", () => {
       this.#pad.keep({ forget: () => history.replaceState(null, "", location.pathname) });
       this.draw();
     }, QUIET)]));
