@@ -156,6 +156,26 @@ test("a kept pad is shown at once, and the last deal can be corrected", async ()
   assert.equal(kept().state.deals.length, 1);
 });
 
+test("an emptied pad is stored, and a kept link leaves the address", async () => {
+  const body = await page({ ...STATE, deals: STATE.deals.slice(1) });
+  named(body, "Keep it on this device").click();
+  assert.ok(!location.href.includes("?s="));
+  named(body, "Add them up").click();
+  await until(() => cells(body).length === 1);
+  named(body, "Undo").click();
+  await until(() => !cells(body).length);
+  assert.deepEqual(kept().state.deals, []);
+});
+
+test("deals whose game is gone are not scored by another unasked", async () => {
+  const gone = { version: 1, digest: "of the tests", state: { ...STATE, game: "gone/for-good" }, score: null };
+  const body = await page(null, { "hearts-pad": gone });
+  assert.match(textOf(body.querySelector(".pad__came")), /is not here any more/);
+  assert.equal(kept().state.game, "gone/for-good");
+  named(body, "Score by the game below").click();
+  assert.equal(kept().state.deals.length, 2);
+});
+
 test("a new game begins with the next dealer, and can be undone", async () => {
   const body = await page(STATE);
   named(body, "Add them up").click();

@@ -89,14 +89,27 @@ class Pad {
     [this.#state, this.#score, this.#stays] = [{ ...state, game: this.#choice.game.id }, known ? score : null, !isBrought];
     if (isBrought) this.#offer(Boolean(kept?.state.deals.length));
     if (damaged) this.#fault.textContent = damaged;
+    if (!known && state.deals.length) this.#lack(isBrought);
     this.#setup.open = !state.deals.length;
     await this.#gameChosen();
+  }
+
+  // The game of the deals is gone: they are scored by another only once the reader says so.
+  #lack(isBrought) {
+    const by = button("Score by the game below", () => {
+      this.#stays = !isBrought;
+      this.#came.replaceChildren();
+      this.#keep();
+    }, QUIET);
+    this.#stays = false;
+    this.#came.append("The game by which these deals were scored is not here any more. ", by);
   }
 
   #offer(hasOwn) {
     const keep = button("Keep it on this device", () => {
       this.#stays = true;
       this.#came.hidden = true;
+      history.replaceState(null, "", location.pathname); // a reload opens what is kept
       this.#keep();
     }, QUIET);
     this.#came.append(`This score came with a link.${hasOwn ? " The score kept on this device is untouched until you keep this one instead." : ""} `, keep);
@@ -260,7 +273,7 @@ class Pad {
 
   #keep() {
     const { deals, names } = this.#state;
-    if (this.#stays && (deals.length || names.some(Boolean) || this.#cleared)) keepOnDevice(this.#state, this.#score);
+    if (this.#stays && (deals.length || names.some(Boolean) || this.#cleared || onDevice())) keepOnDevice(this.#state, this.#score);
   }
 
   #hold(...instead) {
