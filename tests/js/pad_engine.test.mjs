@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { document, named, opened, textOf, until } from "./page.mjs";
+import { document, named, opened, shutOff, textOf, until } from "./page.mjs";
 import { asked, builtJson } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
 import { everyGame } from "site/desk/games.js";
@@ -165,6 +165,16 @@ test("an emptied pad is stored, and a kept link leaves the address", async () =>
   named(body, "Undo").click();
   await until(() => !cells(body).length);
   assert.deepEqual(kept().state.deals, []);
+});
+
+test("a storage that is shut off is said", async () => {
+  const body = await page(null);
+  shutOff(localStorage);
+  took(body, "ABCD", ["3", "4", "6", "0"]);
+  queen(body, "C");
+  enter(body);
+  await until(() => cells(body).length === 1);
+  assert.ok(body.querySelectorAll(".field__fault").some((each) => textOf(each).includes("keeps nothing")));
 });
 
 test("deals whose game is gone are not scored by another unasked", async () => {

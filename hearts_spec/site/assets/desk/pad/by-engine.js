@@ -39,6 +39,7 @@ class Pad {
   #setup = element("details", "more pad__setup", element("summary", "", "Game and players"));
   #players = element("div", "more__fields");
   #came = element("p", "pad__came");
+  #full = element("p", "field__fault"); // what is said if the storage is full or shut off
   #next = element("p", "pad__next");
   #sheet = element("div", "scroll pad__scroll");
   #said = element("p", "vh");
@@ -58,7 +59,7 @@ class Pad {
       ask, can, before: "Before a game is scored", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
       again: () => this.#gameChosen(true), refuse: (game, wrong) => this.#refuse(wrong, game),
     });
-    for (const each of [this.#said, this.#fault]) each.setAttribute("role", "status");
+    for (const each of [this.#said, this.#fault, this.#full]) each.setAttribute("role", "status");
     this.#next.tabIndex = -1;
     this.#sheet.tabIndex = 0;
     this.#sheet.setAttribute("role", "group");
@@ -70,7 +71,7 @@ class Pad {
       copyButton("Copy the table", () => (this.#score ? sheetText(this.#score) : ""), { none: "There is no score yet.", label: "The table as text" }),
       linkButton(() => this.#sent(), "Copy a link to this score", MOST_TEXT), this.#again);
     this.#entry.append(this.#chosen, this.#form.element, element("div", "acts", this.#enter, this.#undo), this.#fault, line);
-    place.append(this.#came, this.#setup, this.#next, this.#sheet, this.#said, this.#entry, away);
+    place.append(this.#came, this.#full, this.#setup, this.#next, this.#sheet, this.#said, this.#entry, away);
     this.#entry.addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.#can) this.#enterDeal();
@@ -273,7 +274,9 @@ class Pad {
 
   #keep() {
     const { deals, names } = this.#state;
-    if (this.#stays && (deals.length || names.some(Boolean) || this.#cleared || onDevice())) keepOnDevice(this.#state, this.#score);
+    if (!this.#stays || !(deals.length || names.some(Boolean) || this.#cleared || onDevice())) return;
+    const isKept = keepOnDevice(this.#state, this.#score);
+    this.#full.textContent = isKept ? "" : "This device has no room, or keeps nothing: what you enter is gone with this page. Copy the link.";
   }
 
   #hold(...instead) {
