@@ -234,3 +234,29 @@ test("whatever is done in two tabs in whatever order, both come to the same stat
     assert.ok(scoreGame(HEARTS, { deals: entries(again) }).fault === null);
   }
 });
+
+test("half an entry survives the correction of an earlier deal", () => {
+  const dev = device(), pad = dev.tab("a").pads.begin("modern/standard", HEARTS), row = pad.add("deal", { entry: ONE });
+  pad.draft({ cards: [[0, 1, 0, 0]] });
+  pad.add("edit", { row, entry: TWO });
+  assert.deepEqual(reload(dev).draft(), { cards: [[0, 1, 0, 0]] });
+});
+
+test("two pads begun without room stay two", () => {
+  const dev = device({ room: 10 }), { pads } = dev.tab("a");
+  const [one, two] = [pads.begin("modern/standard", HEARTS), pads.begin("modern/standard", HEARTS)];
+  one.add("deal", { entry: ONE });
+  dev.room = Infinity;
+  two.add("names", { names: ["Ben"] });
+  one.add("names", { names: ["Ann"] });
+  assert.deepEqual([one, two].map(({ id }) => pads.open(id).state.deals.length), [1, 0]);
+  assert.deepEqual([one, two].map(({ id }) => pads.open(id).state.names), [["Ann"], ["Ben"]]);
+});
+
+test("a penalty after the last deal belongs to the game that has ended, and may reopen it", () => {
+  const moon = { cards: [[1, 0, 0, 0], [13, 0, 0, 0]] }, deals = [moon, moon, moon, moon];
+  const later = scoreGame(HEARTS, { deals: [...deals, { penalty: [0, 10, 0, 0] }] });
+  assert.deepEqual([later.totals, later.over?.winners], [[0, 114, 104, 104], [0]]);
+  const back = scoreGame(HEARTS, { deals: [...deals, { penalty: [0, -10, -10, -10] }] });
+  assert.deepEqual([back.totals, back.over, back.next.game, back.next.deal], [[0, 94, 94, 94], null, 1, 5]);
+});

@@ -98,7 +98,7 @@ export class Pad {
     const at = Math.max(0, ...this.#log.map((each) => each.at)) + 1;
     const id = `${this.#tab}-${at}`;
     this.#log = [...this.#log, { id, at, do: kind, ...said }];
-    if (kind === "deal" || kind === "edit") this.draft(null);
+    if (kind === "deal") this.draft(null); // a correction leaves the half entry of the next deal
     this.save();
     this.#changed(this.state);
     return id;
@@ -165,6 +165,8 @@ const hashOf = (text) => [...text].reduce((hash, each) => (Math.imul(hash, 31) +
 
 // The pads of a device. `tab` is a text of its own for each page that is open.
 export class Pads {
+  #begun = 0; // not how many are stored: two that found no room are two
+
   constructor(storage, tab, changed = () => {}) {
     Object.assign(this, { storage, tab, changed });
   }
@@ -222,7 +224,7 @@ export class Pads {
 
   // Begin another pad; those there are stay.
   begin(game, table, { options = {}, names = [], dealer = 0, deals = [] } = {}) {
-    const pad = this.#pad({ id: `${this.tab}-${this.ids.length}` });
+    const pad = this.#pad({ id: `${this.tab}-${(this.#begun += 1)}` });
     pad.add("begin", { game, options, table, names, dealer, deals });
     return pad;
   }
@@ -257,7 +259,7 @@ function begunBy(said, table) {
   return {
     game, table: said.playOn === true ? { ...table, end: { ...table.end, playOn: true } } : table,
     options: isMapping(said.options) ? said.options : {},
-    names: list(said.names).slice(0, players).map((name) => (typeof name === "string" ? name.slice(0, MOST_NAME) : "")),
+    names: list(said.names).slice(0, players).map((name) => (typeof name === "string" ? [...name].slice(0, MOST_NAME).join("") : "")),
     dealer: Number.isInteger(dealer) && dealer >= 0 && dealer < players ? dealer : 0,
     deals: list(said.deals).slice(0, MOST_DEALS).map((deal) => (ofFirst ? entryOf(deal, table, players) ?? { was: deal } : deal)),
   };

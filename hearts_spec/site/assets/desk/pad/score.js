@@ -309,13 +309,13 @@ function penalized(table, game, { penalty, why }) {
 }
 
 // Add up a game. A row that cannot be scored is the `fault`, {deal, fact, says}, and those after it wait. A deal after the end
-// begins the next game; `sums` are of all games. `tied` are those who play on.
+// begins the next game, a penalty does not; `sums` are of all games. `tied` are those who play on.
 export function scoreGame(table, { dealer = 0, deals = [] } = {}) {
   let game = begun(table, dealer, 1), before = game.totals, fault = null;
   const rows = [], plus = (one, other) => one.map((each, seat) => each + other[seat]);
   for (const [place, entry] of deals.entries()) {
     const deal = Object(entry);
-    if (game.over?.winners) [before, game] = [plus(before, game.totals), begun(table, game.dealer, game.number + 1)];
+    if (game.over?.winners && !deal.penalty) [before, game] = [plus(before, game.totals), begun(table, game.dealer, game.number + 1)];
     try {
       if (Number.isInteger(deal.dealer) && deal.dealer >= 0 && deal.dealer < table.players) game.dealer = deal.dealer;
       if (deal.penalty) {
