@@ -248,7 +248,7 @@ def test_few_tabs_in_the_menu(site: Path):
 
 
 @pytest.mark.parametrize(
-    "kind", ["disputes/*/*", "rules/*/*", "rules/*/*/data", "history/rules/*", "compare", "coverage/*", "sources/*/*"]
+    "kind", ["rules/*/*", "rules/*/*/data", "history/rules/*", "compare", "coverage/*", "sources/*/*"]
 )
 def test_every_mark_on_a_page_is_explained_there(site: Path, kind: str):
     marks = re.compile(
