@@ -97,7 +97,7 @@ def test_a_question_is_answered_by_keyboard(desk_phone: Page, address: str) -> N
     show = phone.get_by_role("button", name="Show the answer")
     show.focus()
     phone.keyboard.press("Enter")
-    expect(phone.locator(".quiz__card .firm").first).to_be_visible()
+    expect(phone.locator(".quiz__card .mine__says").first).to_be_visible()
     expect(phone.get_by_role("button", name="I was right")).to_be_focused()
     assert violations(phone) == []
     phone.keyboard.press("Enter")
