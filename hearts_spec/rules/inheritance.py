@@ -13,6 +13,7 @@ from hearts_spec.rules.folder import Drafts, Folder, is_path
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES, ContemporaryText, PlayTopics, RuleHistory
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset import (
+    UNDATED,
     ConfiguredRules,
     Contracts,
     ResolvedRule,
@@ -273,7 +274,7 @@ class Resolver:
             id=id,
             title=draft.title,
             source=draft.source,
-            year=(book.year or None) if book else None,
+            year=book.year if book else UNDATED,
             summary=draft.summary,
             aliases=draft.aliases,
             common=draft.common,
