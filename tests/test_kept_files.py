@@ -15,6 +15,7 @@ from hearts_spec.scenarios.feature_run import TRANSCRIPT, run_features
 from hearts_spec.scenarios.features import read_feature, read_features
 from hearts_spec.scenarios.transcript import read_json
 from hearts_spec.schema.source_tree import kept_text
+from hearts_spec.site import build
 from tests.conftest import PROJECT
 
 FEATURE = "Feature: F\n  Scenario: S\n    Given the game is book/game\n    Then the game is for 3, 4, 5 and 6 players\n"
@@ -110,3 +111,15 @@ def test_features_run_in_a_folder_with_brackets(tmp_path: Path) -> None:
 def test_feature_of_strokes_alone_is_refused_before_it_fills_the_memory() -> None:
     with pytest.raises(RulesError, match="more than 100,000 cells"):
         read_feature(FEATURE + "      " + "|" * 900_000 + "\n", "features/big.feature")
+
+
+def test_answers_are_kept_until_a_file_changes_or_spoils_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["first", "second", "third", "never"])
+    monkeypatch.setattr(build, "answers_of", lambda *_: [next(made)])
+    folder, kept = tmp_path / "rulesets", tmp_path / "build" / "answers.pickle"
+    folder.mkdir()
+    assert [build.current_answers(Library(folder)) for _ in range(2)] == [["first"], ["first"]]
+    (folder / "game.yml").write_text("title: A Game\n", encoding="utf-8")
+    assert build.current_answers(Library(folder)) == ["second"]
+    kept.write_bytes(kept.read_bytes()[:-1])
+    assert [build.current_answers(Library(folder)) for _ in range(2)] == [["third"], ["third"]]

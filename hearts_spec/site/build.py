@@ -9,6 +9,7 @@ import pickle
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
@@ -31,7 +32,7 @@ from hearts_spec.scenarios.transcript import (
     read_transcript,
     write_atomically,
 )
-from hearts_spec.schema.source_tree import file_text, kept_text
+from hearts_spec.schema.source_tree import MOST_KEPT, file_text, kept_text, read_bytes
 from hearts_spec.site.compare_pages import book_comparison_pages, compare_pages, games_data
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
@@ -137,14 +138,19 @@ def site_model_of(project: Project, processes: int = PROCESSES) -> SiteModel:
 def current_answers(library: Library, processes: int = 1) -> list[GroupedAnswers]:
     """Return every dispute put to every game, as an earlier build of the same files kept them, or worked out now."""
     project = library.root.parent
-    current = digest_of(project).encode()
-    with suppress(OSError):
-        digest, _, answers = (project / _ANSWERS).read_bytes().partition(b"\n")
-        if digest == current:
-            return list(pickle.loads(answers))  # noqa: S301 - written below, by the same program
+    with suppress(RulesError):
+        head, _, answers = read_bytes(project / _ANSWERS, most=MOST_KEPT).partition(b"\n")
+        if head == _digests(project, answers):  # so that nothing is unpickled but what was written below
+            return list(pickle.loads(answers))  # noqa: S301
     answered = answers_of(library, processes)
-    write_atomically(project / _ANSWERS, current + b"\n" + pickle.dumps(answered))
+    answers = pickle.dumps(answered)
+    write_atomically(project / _ANSWERS, _digests(project, answers) + b"\n" + answers)
     return answered
+
+
+def _digests(project: Path, answers: bytes) -> bytes:
+    """Return the digests of what answers are made from, and of the answers themselves."""
+    return f"{digest_of(project)} {sha256(answers).hexdigest()}".encode()
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:
