@@ -96,7 +96,8 @@ def test_error_reported_once_without_names_of_mkdocs(project: Path, capfd: pytes
     (project / "rulesets" / "sources.yml").write_text("book: {title: A, short: A}\n", encoding="utf-8")
     assert main(["build", "--out", "site", "--without-desk"]) == 1
     told = capfd.readouterr().err.splitlines()
-    assert told[-3].endswith("rulesets/sources.yml:1:1: the source book has no year (add `year: ...`)")
+    message = "the source book has neither a year nor the year in which its text was seen"
+    assert told[-3].endswith(f"rulesets/sources.yml:1:7: {message} (add `year` or, if nothing gives its year, `seen`)")
     assert told[-2:] == ["hearts-spec: 1 fault; nothing was built", "hearts-spec: the site was not built"]
 
 

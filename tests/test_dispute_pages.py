@@ -4,24 +4,28 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
-from html import unescape
 from operator import itemgetter
 from pathlib import Path
+from statistics import median
 
+import markdown
 import pytest
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from hearts_spec.disputes import Dispute, answer, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.disputes.parameter_text import asked_with
 from hearts_spec.disputes.todays_answer import NOT_COVERED
 from hearts_spec.rules import Library
+from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import together
+from hearts_spec.site.dispute_grid import Grid
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, known_facts, my_game
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.site_model import SiteModel, make_site_model
-from hearts_spec.site.templating import Page
+from hearts_spec.site.templating import Page, carded
 
 PROJECT = Path(__file__).parent.parent
 HOUSE_RULE = "title: Fridays\nextends: modern/standard\ngame: {limit: 75}\n"
@@ -55,19 +59,34 @@ def test_every_dispute_has_page_and_three_list_entries(catalogue: SiteModel, pag
 
 
 def test_each_list_gives_todays_answer(catalogue: SiteModel, pages: dict[str, Page]) -> None:
-    says = {id: re.sub("[’']", "'", each.says) for id, each in catalogue.todays_answers.items()}
+    says = {id: re.sub("[’']", "'", each.listed) for id, each in catalogue.todays_answers.items()}
     by_stage = together(catalogue.situations.values(), lambda each: stage_path(each.stage))
     listed = {path: [each.id for each in some] for path, some in by_stage.items()}
     for path, ids in {**listed, DISPUTES: says, DISPUTES_BY_TOPIC: says}.items():
-        rows = re.findall(
-            r'<li data-quarrel="([^"]+)">.*?<span class="quarrels__today">(.*?)</span></li>', pages[path].markdown
-        )
-        told = {id: re.sub("[’']", "'", unescape(re.sub("<[^>]+>", "", said))) for id, said in rows}
-        assert {
-            id: said.removesuffix(" Today's sources differ.").removeprefix("Our suggestion: ")
-            for id, said in told.items()
-        } == {id: says[id] for id in ids}
-    assert "Today’s sources differ." in pages[DISPUTES].markdown
+        rows = LexborHTMLParser(pages[path].markdown).css("[data-quarrel]")
+        told = {}
+        for row in rows:
+            said = row.css_first(".quarrels__today")
+            labels = said.css("em")
+            assert len(labels) <= 1
+            for each in labels:
+                each.decompose()
+            told[row.attributes["data-quarrel"]] = re.sub("[’']", "'", said.text(deep=True).strip())
+        assert {id: re.sub(r"\W", "", said) for id, said in told.items()} == {
+            id: re.sub(r"\W", "", carded(says[id]).striptags()) for id in ids
+        }
+
+
+def test_lists_name_no_player_and_begin_with_todays_game(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    todays = catalogue.todays_answers
+    assert [id for id, each in todays.items() if re.search(r"\b(?!A )[A-F]\b", each.listed)] == []
+    assert todays["who-deals-first"].listed == "Whoever won the cut deals."
+    assert todays["two-pass-a-hundred"].listed == "The lowest total wins."
+    assert todays["one-of-three-takes-all"].listed == "No."
+    for stage in {each.stage for each in catalogue.situations.values()}:
+        listed = re.findall('<li data-quarrel="([^"]+)"', pages[stage_path(stage)].markdown)
+        comes_up = [todays[id].comes_up for id in listed]
+        assert comes_up == sorted(comes_up, reverse=True), stage
 
 
 def test_new_house_rule_appears_on_every_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
@@ -131,7 +150,7 @@ def test_game_asked_with_other_numbers_says_so(catalogue: SiteModel) -> None:
     told = asked_with(situation, answer(catalogue.library, situation, "spalding-1896/spot"))
     assert told == "the cards that each took – A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH"
     situation = disputes_of(catalogue.library.root).by_id["the-fourth-pass"]
-    told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
+    told = asked_with(situation, answer(catalogue.library, situation, "house/knaves"))
     assert told == "three play"
 
 
@@ -215,7 +234,7 @@ def test_todays_game_answers_first_or_the_law_book_or_we(catalogue: SiteModel, p
     for id, today in catalogue.todays_answers.items():
         first = opening(pages, today.dispute.situation)
         if today.is_split:
-            assert '<p class="mine__split">Split</p>' in first, id
+            assert "Split</p>" in first, id
             assert first.count('class="mine__says"') == len(today.by_answer(today.agreeing + today.differing)), id
         else:
             assert first.count('class="mine__says') == 1, id
@@ -226,18 +245,66 @@ def test_todays_game_answers_first_or_the_law_book_or_we(catalogue: SiteModel, p
             assert today.says == NOT_COVERED or "oday’s game" in today.says, id
 
 
-def test_stated_is_never_beside_unclear(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_only_what_is_not_stated_is_marked(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for id, today in catalogue.todays_answers.items():
         first = opening(pages, today.dispute.situation).split("mine__today")[0]
-        assert "firm--ruled" not in first, id
+        assert 'class="firm' not in first, id
         assert "badge--doubt" not in first, id
-        assert ("firm--reading" in first) == (today.firm == "reading" and not today.is_split), id
+        assert ("our reading" in first) == (today.firm == "reading" and not today.is_split), id
+
+
+def closed(page: Page) -> LexborHTMLParser:
+    """The page of a dispute as it is opened, with everything folded."""
+    body = markdown.markdown(page.markdown.partition("\n---\n")[2], extensions=["attr_list", "md_in_html"])
+    tree = LexborHTMLParser(body)
+    for each in tree.css("noscript, details > :not(summary)"):
+        each.decompose()
+    return tree
+
+
+def words(node: LexborNode | None) -> int:
+    return len(re.findall(r"\w[\w'’–-]*", node.text(separator=" "))) if node else 0
+
+
+def test_a_dispute_is_short_until_it_is_unfolded(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    opened = [closed(pages[path]) for path in paths(catalogue)]
+    verdicts = [words(each.css_first("aside.mine")) for each in opened]
+    whole = [words(each.css_first("body")) for each in opened]
+    assert median(verdicts) <= 60
+    assert median(whole) <= 180
+    assert max(whole) <= 500
+
+
+def test_every_source_has_one_row_or_is_named_as_silent(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    for today in catalogue.todays_answers.values():
+        situation = today.dispute.situation
+        grid = closed(pages[dispute_path(situation.stage, situation.id)]).css_first(".stand")
+        assert grid
+        rows = [each.text() for each in grid.css("th[scope=row] a")]
+        unsaid = [each.text().strip() for each in grid.css(".stand__unsaid")]
+        told = rows + [name for line in unsaid for name in line.split(": ")[1].rstrip(".").split(", ")]
+        assert sorted(told) == sorted({today.dispute.sources[each.source].short for each in today.dispute.heard}), (
+            situation.id
+        )
+        assert len(unsaid) == len({line.split(":")[0] for line in unsaid}), situation.id
+
+
+def test_a_row_shows_where_the_games_of_a_source_differ(catalogue: SiteModel) -> None:
+    today = catalogue.todays_answers["void-of-clubs-on-trick-one"]
+    grid = Grid(today, list(catalogue.voters))
+    rows = {row.source.id: row for _, some in grid.parts for row in some}
+    told = {id: (rows[id].mark, [(each.says, each.games) for each in rows[id].cells]) for id in rows}
+    assert told["goldsmith-1997"] == ("no", [("No", [])])
+    assert told["bicycle-1998"] == ("must", [("You must", [])])
+    assert told["foster-1914"] == ("split", [("Yes", []), ("no", ["foster-1914/domino"])])
+    assert [len(side) for side in grid.tally] == [4, 2]
+    assert grid.verdict == "no"
 
 
 STANDING = {
-    "void-of-clubs-on-trick-one": "Four of six of today’s sources say so; Pagat 2024, Davis 2004: yes.",
+    "void-of-clubs-on-trick-one": "Four of six of today’s sources say so; Pagat, Davis 2004: yes.",
     "does-the-queen-break-hearts": (
-        "Three of five of today’s sources say so; Modern 2025, Andrews 1983 (later wording): yes."
+        "Three of five of today’s sources say so; Web summary, Andrews 1983 (later wording): yes."
     ),
     "the-fourth-pass": (
         "Three of five of today’s sources say so; "
@@ -280,7 +347,8 @@ def test_no_page_shows_what_is_played_in_silence(pages: dict[str, Page]) -> None
 
 
 def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> None:
-    told = {id: (each.agreement, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
+    todays = catalogue.todays_answers
+    told = {id: (each.agreement, [side.says for side in each.elsewhere]) for id, each in todays.items()}
     assert told["dealer-counts-the-cards"] == (
         "Two sources state an answer, and agree.",
         ["No: the cards are dealt again."],
@@ -288,6 +356,38 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
     assert told["exposed-card-called"] == ("Other sources differ.", ["Yes, you can.", "No, you cannot."])
     assert told["leaving-the-game"][0] == "One source states an answer."
     assert told["led-a-heart-unbroken"] == ("No source states an answer.", [])
+    assert [id for id, (said, sides) in told.items() if " of the " in said and not sides[1:]] == []
+    assert told["playing-for-nothing"] == (
+        "Two of the three sources that state an answer agree.", ["No, you need not.", "Yes: you play for chips."]
+    )  # fmt: skip
+
+
+def test_no_voter_is_among_the_other_sources(catalogue: SiteModel) -> None:
+    voters = {source_of(id) for id in catalogue.voters}
+    sides = [side for each in catalogue.todays_answers.values() for side in each.elsewhere]
+    others = {one.source for side in sides for one in side.answers}
+    assert others
+    assert not others & {*voters, "bicycle-1998"}
+
+
+def test_an_answer_with_two_results_is_counted_as_two(catalogue: SiteModel) -> None:
+    titles = {id: each.dispute.title for id, each in catalogue.todays_answers.items()}
+    assert titles["who-deals-first"] == "Two answers"
+    assert titles["two-pass-a-hundred"] == "Three answers"  # the winner of another table is no other answer
+    for id, each in catalogue.todays_answers.items():
+        said = [each.dispute.heading(side) for side in each.dispute.sides]
+        assert titles[id] != "One answer" or not any("; or " in one for one in said), id
+
+
+def test_todays_answer_is_to_the_question_as_it_is_asked(catalogue: SiteModel) -> None:
+    """The sources may need another table; the game that leads is asked at the one that is set up, as of six players."""
+    leads = {id: each.lead for id, each in catalogue.todays_answers.items() if each.lead}
+    assert [id for id, lead in leads.items() if lead.asked_with] == []
+
+
+def test_nothing_is_left_open_that_a_source_of_today_answers(catalogue: SiteModel) -> None:
+    answered = {id: [*each.agreeing, *each.differing] for id, each in catalogue.todays_answers.items() if each.is_open}
+    assert [id for id, votes in answered.items() if votes] == []
 
 
 def test_disputes_left_open_are_listed_with_suggestions(catalogue: SiteModel, pages: dict[str, Page]) -> None:
@@ -316,8 +416,8 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
 def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["leading-hearts-unbroken"].excerpt
     assert told.startswith("Today’s game: No, not yet. Five of six of today’s sources say so; Davis 2004: yes.")
-    assert "No, not yet (Modern 2025, Pagat 2024 in part, Goldsmith 1997," in told
-    assert "Yes, you may (Pagat 2024 in part, Davis 2004, Bicycle 1998 (third hand)," in told
+    assert "No, not yet (Web summary, Pagat in part, Goldsmith 1997," in told
+    assert "Yes, you may (Pagat in part, Davis 2004, Bicycle 1998 (third hand)," in told
     told = catalogue.todays_answers["led-a-heart-unbroken"].excerpt
     assert told.startswith("Our suggestion: If the next trick has not been led,")
 
@@ -336,9 +436,9 @@ def test_each_limit_is_noted_once(catalogue: SiteModel) -> None:
 
 def test_divided_book_said_to_answer_in_part(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["void-of-clubs-on-trick-one"].excerpt
-    assert "No, you may not (Modern 2025, Goldsmith 1997," in told
+    assert "No, you may not (Web summary, Goldsmith 1997," in told
     assert "Foster 1914 in part). Yes (" in told
-    [yes] = [each for each in told.split(". ") if each.startswith("Yes (Pagat 2024, Davis 2004,")]
+    [yes] = [each for each in told.split(". ") if each.startswith("Yes (Pagat, Davis 2004,")]
     assert "Foster 1914 in part, Hoyle 1913," in yes
 
 
@@ -362,3 +462,14 @@ def test_navigation_names_stages_and_not_every_dispute(pages: dict[str, Page]) -
     named = str(nav)
     assert stage_path("the-play") in named
     assert "leading-hearts-unbroken" not in named
+
+
+def test_no_game_is_silent_on_the_pass_in_one_dispute_and_without_one_in_another(catalogue: SiteModel) -> None:
+    """But for the question of how many cards are passed, which may be put to every game."""
+    disputes = [
+        each.dispute for each in catalogue.todays_answers.values() if each.dispute.situation.stage == "the-pass"
+    ]
+    silent = {game.id for game in catalogue.games if game.leaves["passing.cards"].silent}
+    found = {each.situation.id for each in disputes if any(one.arises and one.rules in silent for one in each.heard)}
+    assert "spalding-1896/sweepstake" in silent
+    assert found == {"how-many-to-pass"}

@@ -143,7 +143,7 @@ def test_rule_links_to_doubts_it_depends_on(catalogue: SiteModel) -> None:
     page = next(
         unescape(each.markdown)
         for each in rule_pages(catalogue, Terms({}))
-        if each.path == "rules/davis-2004/regular.md"
+        if each.path == "rules/davis-2004/regular/data.md"
     )
     rows = {key: row for row in page.split("<tr") for key in re.findall(r'scope="row" id="([^"]+)"', row)}
     [(way, title)] = re.findall(

@@ -122,7 +122,7 @@ def test_years_stand_on_a_true_scale() -> None:
     drawn = years_plot(Measured(model, Here(model.links, "history/measured.md")))
     assert drawn is not None
     first, second, *_, last = drawn.points
-    years = [each.game.year for each in (first, second, last)]
+    years = [model.library.sources[each.game.source].placed for each in (first, second, last)]
     scale = (last.x - first.x) / (years[2] - years[0])
     assert second.x - first.x == pytest.approx(scale * (years[1] - years[0]), abs=0.2)
 
@@ -134,3 +134,27 @@ def test_plots_have_words_and_no_inline_style() -> None:
     plots = re.findall(r"<svg [^>]*>", made.markdown)
     assert plots
     assert all('role="img"' in each and "±" in each for each in plots)
+
+
+@pytest.fixture(scope="module")
+def as_stored() -> Measured:
+    model = make_site_model(LIBRARY, [], RunTranscript("", ()))
+    return Measured(model, Here(model.links, rule_set_path(STANDARD)))
+
+
+def test_what_happens_in_each_deal_or_in_none_is_no_figure(as_stored: Measured) -> None:
+    """One card alone counts in Slobberhannes, so that whoever takes it takes everything."""
+    for game in as_stored.model.games:
+        assert not re.search(r"(?<![.\d])(?:0|100(?:\.0+)?)\W%", str(as_stored.of_game(game))), game.id
+
+
+def test_to_take_everything_is_said_to_be_tried_by_nobody(as_stored: Measured) -> None:
+    told = str(as_stored.of_game(as_stored.model.rule_sets[STANDARD]))
+    assert re.search(r"one player takes everything, without trying to\.", told)
+
+
+def test_who_is_no_better_than_random_at_knaves(as_stored: Measured) -> None:
+    """As the page for contributors says."""
+    assert [each for each in ("careful", "advised", "searching") if as_stored.is_better("house/knaves", each)] == [
+        "advised", "searching",
+    ]  # fmt: skip

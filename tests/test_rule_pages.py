@@ -1,4 +1,4 @@
-"""The pages of the rule sets: the game told at the top, and below it no rule that the game has no room for."""
+"""The pages of the rule sets: the game in sentences under headings, and on a page beside it every rule as data."""
 
 import re
 from pathlib import Path
@@ -10,11 +10,11 @@ from hearts_spec.rules.book_comparison import Similarity
 from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS
-from hearts_spec.rules.summary import tell
 from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.service.one_page import HEADING_OF, one_page
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
-from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
+from hearts_spec.site.rule_pages import idle_keys, moved_pages, rule_pages, says
 from hearts_spec.site.scenario_html import outline_title
 from hearts_spec.site.site_model import SiteModel, kin, make_site_model
 from tests.conftest import LIBRARY
@@ -65,26 +65,48 @@ def test_exclusions_for_same_reason_grouped(catalogue: SiteModel) -> None:
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids())
-def test_page_opens_with_summary_linked_to_rules(id: str, pages: dict[str, str]) -> None:
-    page, told = pages[id], tell(LIBRARY, id)
-    assert page.index('<div class="told"') < page.index('<dl class="facts">') < page.index("## The rules")
-    assert page.count('class="told__mark"') == len(told)
-    assert page.count('class="told__ours"') == sum(each.text.count(OURS) for each in told)
-    keys = re.findall(r'class="told__(?:mark|ours)" href="#([^"]+)"', page)
-    assert all(f'id="{key}"' in page for key in keys)
+def test_page_has_the_whole_text_under_headings(id: str, pages: dict[str, str]) -> None:
+    page, it = pages[id], one_page(LIBRARY, id)
+    assert (
+        re.findall(r"^## .* \{: #([a-z]+)", page, re.MULTILINE)[: len(it.sections) - 1]
+        == [each.name for each in it.sections][: len(it.sections) - 1]
+    )
+    assert page.count('class="told__sentence') == sum(len(each.says) for each in it.sections)
+    assert page.count('class="dagger"') == sum(said.text.count(OURS) for each in it.sections for said in each.says)
+    assert OURS not in page.replace(f">{OURS}<", "")
+    assert not re.findall(r"<code>", page)
 
 
-def test_rule_set_only_for_extending_has_no_summary(pages: dict[str, str]) -> None:
-    assert 'class="told"' not in pages["spalding-1896/laws"]
+def test_what_only_a_variant_has_comes_first() -> None:
+    first = one_page(LIBRARY, "house/no-pass").sections[0]
+    assert (first.label, [each.text for each in first.says]) == ("Only in this game", ["No cards are passed."])
+    assert one_page(LIBRARY, "modern/standard").sections[0].label == "Object"
 
 
-def test_every_rule_has_its_place_on_the_page(pages: dict[str, str]) -> None:
+def test_every_subject_has_its_heading() -> None:
+    """A subject without one would stand under "At the table"."""
+    assert {section.path for section in all_sections() if "." not in section.path} <= HEADING_OF.keys()
+
+
+def test_rule_set_only_for_extending_is_data_alone(pages: dict[str, str]) -> None:
+    assert "told__sentence" not in pages["spalding-1896/laws"]
+    assert "spalding-1896/laws/data" not in pages
+
+
+def test_every_rule_has_its_place_in_the_data(pages: dict[str, str]) -> None:
     for id, rule_set in RULE_SETS.items():
-        assert all(pages[id].count(f' id="{key}"') == 1 for key in rule_set.leaves)
+        data = pages[id if rule_set.shared else f"{id}/data"]
+        assert all(data.count(f' id="{key}"') == 1 for key in rule_set.leaves)
+
+
+def test_page_to_print_leads_to_the_page_that_is_printed(catalogue: SiteModel) -> None:
+    moved = moved_pages(catalogue)
+    assert moved.keys() == {f"rules/{id}/one-page/index.html" for id in LIBRARY.ids()}
+    assert all('content="0; url=../"' in each for each in moved.values())
 
 
 def test_unexcepted_number_of_players_follows_general_rule(pages: dict[str, str]) -> None:
-    differs = pages["house/two-to-each"].partition("## What differs")[2].partition("</table>")[0]
+    differs = pages["house/two-to-each/data"].partition("## What differs")[2].partition("</table>")[0]
     assert "as for any number" in differs
     assert "not stated" not in differs
 
@@ -186,9 +208,9 @@ def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:
 
 
 def test_house_rule_names_who_describes_it_or_says_that_nobody_was_found(pages: dict[str, str]) -> None:
-    assert "Hearts, by John McLeod, pagat.com (web page). One card to every other player" in pages["house/scatter"]
-    assert "We found no published description." in pages["house/one-two-three"]
-    assert "Where it is described" not in pages["modern/standard"]
+    assert "Hearts, by John McLeod, pagat.com (web page). One card to every other player" in pages["house/scatter/data"]
+    assert "We found no published description." in pages["house/one-two-three/data"]
+    assert "Where it is described" not in pages["modern/standard/data"]
 
 
 def test_no_page_counts_cards_that_are_left_out() -> None:

@@ -1,9 +1,8 @@
 Feature: Disputes about the end of a game
   When a game is over, and who has won it.
 
-  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @hoyle-1913.game.option.first-to-target
-  @foster-1914.p352.settling.end @foster-1914.p357.domino.thirty-one @davis-2004.regular.game-end @modern.game-end
-  @modern.target-100 @modern.option.target-50
+  @foster-1914.p357.domino.thirty-one @davis-2004.regular.game-end @modern.game-end @modern.target-100
+  @modern.option.target-50
   Scenario Outline: Exactly a hundred
     When the question is-the-game-over is put to <rules> with <changes>
     Then the answer is <answer>
@@ -11,27 +10,28 @@ Feature: Disputes about the end of a game
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes                                    | answer | firm         | provision                              |
-      | hoyle-1887/hearts          | nothing changed                            | no     | silent       | -                                      |
-      | spalding-1896/sweepstake   | nothing changed                            | no     | ruled        | spalding-1896.p08.free-to-leave        |
-      | spalding-1896/three-handed | nothing changed                            | no     | ruled        | spalding-1896.p08.free-to-leave        |
-      | spalding-1896/drive        | nothing changed                            | no     | ruled        | spalding-1896.p08.free-to-leave        |
-      | hoyle-1913/simple          | nothing changed                            | no     | ruled        | hoyle-1913.game.each-deal              |
-      | hoyle-1913/simple          | game=first-to-target; target=50; points=50 | yes    | by an option | hoyle-1913.game.option.first-to-target |
-      | foster-1914/sweepstake     | nothing changed                            | no     | ruled        | foster-1914.p352.settling.end          |
-      | foster-1914/two-handed     | nothing changed                            | no     | ruled        | foster-1914.p352.settling.end          |
-      | foster-1914/progressive    | nothing changed                            | no     | ruled        | foster-1914.p352.settling.end          |
-      | foster-1914/domino         | nothing changed                            | yes    | ruled        | foster-1914.p357.domino.thirty-one     |
-      | foster-1914/domino         | totals=31,20,12,9                          | yes    | ruled        | foster-1914.p357.domino.thirty-one     |
-      | foster-1914/domino         | totals=30,20,12,9                          | no     | ruled        | foster-1914.p357.domino.thirty-one     |
-      | davis-2004/regular         | nothing changed                            | no     | ruled        | davis-2004.regular.game-end            |
-      | davis-2004/regular         | totals=101,80,60,40                        | yes    | ruled        | davis-2004.regular.game-end            |
-      | modern/standard            | nothing changed                            | yes    | ruled        | modern.game-end                        |
-      | modern/standard            | totals=99,80,60,40                         | no     | ruled        | modern.target-100                      |
-      | modern/standard            | totals=50,20,20,14; target=50              | yes    | by an option | modern.option.target-50                |
+      | rules                      | changes                                    | answer | firm         | provision                          |
+      | hoyle-1887/hearts          | nothing changed                            | -      | impossible   | -                                  |
+      | spalding-1896/sweepstake   | nothing changed                            | -      | impossible   | -                                  |
+      | spalding-1896/three-handed | nothing changed                            | -      | impossible   | -                                  |
+      | spalding-1896/drive        | nothing changed                            | -      | impossible   | -                                  |
+      | hoyle-1913/simple          | nothing changed                            | -      | impossible   | -                                  |
+      | hoyle-1913/simple          | game=first-to-target; target=50; points=50 | -      | impossible   | -                                  |
+      | foster-1914/sweepstake     | nothing changed                            | -      | impossible   | -                                  |
+      | foster-1914/two-handed     | nothing changed                            | -      | impossible   | -                                  |
+      | foster-1914/progressive    | nothing changed                            | -      | impossible   | -                                  |
+      | foster-1914/domino         | nothing changed                            | yes    | ruled        | foster-1914.p357.domino.thirty-one |
+      | foster-1914/domino         | totals=31,20,12,9                          | yes    | ruled        | foster-1914.p357.domino.thirty-one |
+      | foster-1914/domino         | totals=30,20,12,9                          | no     | ruled        | foster-1914.p357.domino.thirty-one |
+      | davis-2004/regular         | nothing changed                            | no     | ruled        | davis-2004.regular.game-end        |
+      | davis-2004/regular         | totals=101,80,60,40                        | yes    | ruled        | davis-2004.regular.game-end        |
+      | modern/standard            | nothing changed                            | yes    | ruled        | modern.game-end                    |
+      | modern/standard            | totals=99,80,60,40                         | no     | ruled        | modern.target-100                  |
+      | modern/standard            | totals=50,20,20,14; target=50              | yes    | by an option | modern.option.target-50            |
 
-  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @foster-1914.p352.settling.end
-  @foster-1914.p357.domino.thirty-one @davis-2004.regular.game-end @modern.target-100 @modern.option.target-50
+  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @hoyle-1913.game.option.first-to-target
+  @foster-1914.p352.settling.end @foster-1914.p357.domino.thirty-one @davis-2004.regular.game-end @modern.target-100
+  @modern.option.target-50
   Scenario Outline: Fifty or a hundred
     When the question fifty-or-a-hundred is put to <rules> with <changes>
     Then the answer is <answer>
@@ -52,7 +52,6 @@ Feature: Disputes about the end of a game
       | modern/standard          | nothing changed                 | a-hundred | ruled        | modern.target-100                      |
       | modern/standard          | target=50                       | fifty     | by an option | modern.option.target-50                |
 
-  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @foster-1914.p352.settling.end
   @foster-1914.p357.domino.thirty-one @davis-2004.regular.lowest-wins @modern.winner
   Scenario Outline: Two pass a hundred
     When the question two-pass-a-hundred is put to <rules> with <changes>
@@ -62,16 +61,16 @@ Feature: Disputes about the end of a game
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer   | firm   | word      | provision                          |
-      | hoyle-1887/hearts        | nothing changed    | nobody   | silent | -         | -                                  |
-      | spalding-1896/sweepstake | nothing changed    | nobody   | ruled  | open      | spalding-1896.p08.free-to-leave    |
-      | hoyle-1913/simple        | nothing changed    | nobody   | ruled  | each-deal | hoyle-1913.game.each-deal          |
-      | foster-1914/sweepstake   | nothing changed    | nobody   | ruled  | open      | foster-1914.p352.settling.end      |
-      | foster-1914/domino       | nothing changed    | the-best | ruled  | D         | foster-1914.p357.domino.thirty-one |
-      | foster-1914/domino       | totals=33,35,19,20 | the-best | ruled  | C         | foster-1914.p357.domino.thirty-one |
-      | davis-2004/regular       | nothing changed    | the-best | ruled  | D         | davis-2004.regular.lowest-wins     |
-      | davis-2004/cancellation  | nothing changed    | the-best | ruled  | F         | davis-2004.regular.lowest-wins     |
-      | modern/standard          | nothing changed    | the-best | ruled  | D         | modern.winner                      |
+      | rules                    | changes            | answer   | firm       | word | provision                          |
+      | hoyle-1887/hearts        | nothing changed    | -        | impossible | -    | -                                  |
+      | spalding-1896/sweepstake | nothing changed    | -        | impossible | -    | -                                  |
+      | hoyle-1913/simple        | nothing changed    | -        | impossible | -    | -                                  |
+      | foster-1914/sweepstake   | nothing changed    | -        | impossible | -    | -                                  |
+      | foster-1914/domino       | nothing changed    | the-best | ruled      | D    | foster-1914.p357.domino.thirty-one |
+      | foster-1914/domino       | totals=33,35,19,20 | the-best | ruled      | C    | foster-1914.p357.domino.thirty-one |
+      | davis-2004/regular       | nothing changed    | the-best | ruled      | D    | davis-2004.regular.lowest-wins     |
+      | davis-2004/cancellation  | nothing changed    | the-best | ruled      | F    | davis-2004.regular.lowest-wins     |
+      | modern/standard          | nothing changed    | the-best | ruled      | D    | modern.winner                      |
 
   @foster-1914.p357.domino.thirty-one @davis-2004.regular.lowest-wins @modern.winner
   Scenario Outline: The lowest total or the highest
@@ -182,7 +181,7 @@ Feature: Disputes about the end of a game
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes         | answer    | firm   | provision                      |
+      | rules                     | changes         | answer     | firm   | provision                      |
       | hoyle-1887/hearts         | nothing changed | taken-over | silent | -                              |
       | spalding-1896/sweepstake  | nothing changed | taken-over | silent | -                              |
       | spalding-1896/progressive | nothing changed | taken-over | silent | -                              |
@@ -190,9 +189,9 @@ Feature: Disputes about the end of a game
       | foster-1914/sweepstake    | nothing changed | taken-over | silent | -                              |
       | phillips-1939/black-maria | nothing changed | taken-over | silent | -                              |
       | andrews-1983/hearts       | nothing changed | taken-over | silent | -                              |
-      | unix-1987/hearts          | nothing changed | replaced  | ruled  | unix-1987.game.joining alone   |
+      | unix-1987/hearts          | nothing changed | replaced   | ruled  | unix-1987.game.joining alone   |
       | sierra-1989/hearts        | nothing changed | taken-over | silent | -                              |
-      | microsoft-1992/hearts     | nothing changed | game-over | ruled  | microsoft-1992.score.end alone |
+      | microsoft-1992/hearts     | nothing changed | game-over  | ruled  | microsoft-1992.score.end alone |
       | goldsmith-1997/hearts     | nothing changed | taken-over | silent | -                              |
       | bicycle-1998/hearts       | nothing changed | taken-over | silent | -                              |
       | davis-2004/regular        | nothing changed | taken-over | silent | -                              |

@@ -39,12 +39,12 @@ Feature: Disputes about the pass
 
     Examples:
       | rules                    | changes                      | answer | firm         | provision                                          |
-      | hoyle-1887/hearts        | nothing changed              | no-way | silent       | -                                                  |
-      | spalding-1896/sweepstake | nothing changed              | no-way | silent       | -                                                  |
-      | hoyle-1913/simple        | nothing changed              | no-way | silent       | -                                                  |
-      | foster-1914/sweepstake   | nothing changed              | no-way | silent       | -                                                  |
+      | hoyle-1887/hearts        | nothing changed              | -      | impossible   | -                                                  |
+      | spalding-1896/sweepstake | nothing changed              | -      | impossible   | -                                                  |
+      | hoyle-1913/simple        | nothing changed              | -      | impossible   | -                                                  |
+      | foster-1914/sweepstake   | nothing changed              | -      | impossible   | -                                                  |
       | foster-1914/black-lady   | nothing changed              | left   | ruled        | foster-1914.p356.discard.three-left                |
-      | davis-2004/regular       | nothing changed              | no-way | silent       | -                                                  |
+      | davis-2004/regular       | nothing changed              | -      | impossible   | -                                                  |
       | davis-2004/black-lady    | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/cancellation  | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/black-lady    | passing=rotation-hold        | left   | by an option | davis-2004.black-lady.option.pass-rotation.example |
@@ -61,12 +61,12 @@ Feature: Disputes about the pass
 
     Examples:
       | rules                     | changes               | answer | firm         | provision                              |
-      | hoyle-1887/hearts         | nothing changed       | no-way | silent       | -                                      |
-      | spalding-1896/sweepstake  | nothing changed       | no-way | silent       | -                                      |
-      | hoyle-1913/simple         | nothing changed       | no-way | silent       | -                                      |
-      | foster-1914/sweepstake    | nothing changed       | no-way | silent       | -                                      |
+      | hoyle-1887/hearts         | nothing changed       | -      | impossible   | -                                      |
+      | spalding-1896/sweepstake  | nothing changed       | -      | impossible   | -                                      |
+      | hoyle-1913/simple         | nothing changed       | -      | impossible   | -                                      |
+      | foster-1914/sweepstake    | nothing changed       | -      | impossible   | -                                      |
       | foster-1914/black-lady    | nothing changed       | left   | ruled        | foster-1914.p356.discard.three-left    |
-      | davis-2004/regular        | nothing changed       | no-way | silent       | -                                      |
+      | davis-2004/regular        | nothing changed       | -      | impossible   | -                                      |
       | spalding-1896/five-handed | nothing changed       | -      | impossible   | -                                      |
       | davis-2004/black-lady     | nothing changed       | right  | ruled        | davis-2004.black-lady.pass-three-right |
       | davis-2004/black-lady     | passing=rotation      | left   | by an option | -                                      |
@@ -110,12 +110,12 @@ Feature: Disputes about the pass
 
     Examples:
       | rules                    | changes               | answer  | firm         | word      | provision                                      |
-      | hoyle-1887/hearts        | nothing changed       | neither | silent       | -         | -                                              |
-      | spalding-1896/sweepstake | nothing changed       | neither | silent       | -         | -                                              |
-      | hoyle-1913/simple        | nothing changed       | neither | silent       | -         | -                                              |
-      | foster-1914/sweepstake   | nothing changed       | neither | silent       | -         | -                                              |
+      | hoyle-1887/hearts        | nothing changed       | -       | impossible   | -         | -                                              |
+      | spalding-1896/sweepstake | nothing changed       | -       | impossible   | -         | -                                              |
+      | hoyle-1913/simple        | nothing changed       | -       | impossible   | -         | -                                              |
+      | foster-1914/sweepstake   | nothing changed       | -       | impossible   | -         | -                                              |
       | foster-1914/black-lady   | nothing changed       | pass    | ruled        | 3 left    | foster-1914.p356.discard.three-left            |
-      | davis-2004/regular       | nothing changed       | neither | silent       | -         | -                                              |
+      | davis-2004/regular       | nothing changed       | -       | impossible   | -         | -                                              |
       | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
       | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
       | davis-2004/cancellation  | passing=rotation-hold | pass    | ruled        | 2 right-2 | davis-2004.black-lady.option.pass-rotation-six |

@@ -37,6 +37,7 @@ from hearts_spec.record import (
 from hearts_spec.record.deal_report import DealReport
 from hearts_spec.record.errors import UsageError
 from hearts_spec.record.record_file import AnyRecord, read_with_rules
+from hearts_spec.record.score_sheet import CSV, rows_of_csv
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, parts_of
@@ -220,15 +221,27 @@ def run_settle(args: argparse.Namespace) -> Reply:
 
 
 def score_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a game in YAML or JSON; - for standard input")
+    parser.add_argument("file", metavar="FILE", help="a game in YAML or JSON, or scores in CSV; - for standard input")
+    parser.add_argument("--rules", metavar="ID", help="the game of scores in CSV (Hearts today)")
+    parser.add_argument("--dealer", metavar="NAME", help="who dealt first of scores in CSV (the first player)")
 
 
 def run_score(args: argparse.Namespace) -> Reply:
-    """Score the game of a file: its `id`, and where wanted `seats`, `dealer`, `deals` and `set`."""
-    faults: list[Problem] = []
-    tree = read_text(read_file_text(args.file), shown_path(args.file), example="as id: modern/standard")
-    game = RecordType(ScoreRequest, "game").read(tree, faults)
-    if faults:
-        raise RulesError(faults)
-    data = score_game(library_of(args), game.id, game.seats, game.deals, game.dealer, game.choices)
+    """Score the game of a file: its `id`, and where wanted `seats`, `dealer`, `deals` and `set`; or a score sheet."""
+    shown, library = shown_path(args.file), library_of(args)
+    text = read_file_text(args.file)
+    if shown.endswith(CSV):
+        seats, rows = rows_of_csv(text, shown)
+        rules = args.rules or (library.today.id if library.today else "")
+        if not rules:
+            raise UsageError("a score sheet in CSV does not name its game", "name it with --rules ID")
+        game = ScoreRequest(rules, seats=seats, deals=tuple(rows), dealer=args.dealer or "")
+    elif args.rules or args.dealer:
+        raise UsageError(f"{shown} names its game itself", "--rules and --dealer are for a score sheet in CSV")
+    else:
+        faults: list[Problem] = []
+        game = RecordType(ScoreRequest, "game").read(read_text(text, shown, example="as id: today/hearts"), faults)
+        if faults:
+            raise RulesError(faults)
+    data = score_game(library, game.id, game.seats, game.deals, game.dealer, game.choices)
     return Reply(data, score_text(data))

@@ -108,6 +108,7 @@ def score_text(score: Mapping[str, Any]) -> str:
     lines = [table(("Game", "Deal", "Dealer", *seats), [*rows, total], right=range(3, 3 + len(seats)))]
     if end:
         lines.append(_end_text(end))
+    lines += score["read"]
     way = f" The pass: {coming['pass']['says']}." if coming["pass"] else ""
     lines.append(f"Next: game {coming['game']}, deal {coming['deal']}, dealt by {coming['dealer']}.{way}")
     return "\n".join(lines)

@@ -322,6 +322,7 @@ class DeclaredAnswer(TypedRecord):
     says: str = part(Text("a sentence to the asker"), "How it is said to the asker, in one short sentence.")
     of: tuple[str, ...] = part(ManyOf(Text("a finding"), distinct=True), "The findings that come to it.", ())
     whole: bool = part(Flag(), "Whether it says all that its rule says, whose sentence is then left out.", False)
+    listed: str = part(Text("a sentence"), "The same in a list, which names no player and no card.", "")
 
     @property
     def findings(self) -> tuple[str, ...]:

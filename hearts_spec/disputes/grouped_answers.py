@@ -69,7 +69,7 @@ class GroupedAnswers:
         """The heading of the answers."""
         if not self.sides or self.is_assumed:
             return f"No source states an answer{': ' + HOW_SURE['assumed'] if self.sides else ''}"
-        return f"{number_word(len(self.sides))} answer{'' if len(self.sides) == 1 else 's'}".capitalize()
+        return self._counted.capitalize()
 
     @property
     def split(self) -> str:
@@ -81,7 +81,19 @@ class GroupedAnswers:
             return HOW_SURE["assumed"]
         if self.situation.form == "yes-no":
             return words[0] if len(words) == 1 else ", ".join(f"some {word}" for word in sorted(words, reverse=True))
-        return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
+        return self._counted
+
+    @property
+    def _counted(self) -> str:
+        """How many answers there are, in words; an answer with several results counts as often as it has results."""
+        count = sum(map(self._results, self.sides))
+        return f"{number_word(count)} answer{'' if count == 1 else 's'}"
+
+    def _results(self, side: Sequence[Answer]) -> int:
+        """Return how many results some equal answers have, as far as the question was put to them as it stands."""
+        said = self.heading(side).rstrip(".")
+        results = {each.says for each in side if not each.asked_with and not each.says.startswith(said)}
+        return 1 if self.situation.form == "yes-no" else max(1, len(results))
 
     @property
     def in_short(self) -> list[tuple[str, str]]:
@@ -278,8 +290,9 @@ def _said(answer: Answer) -> dict[str, Any]:
 
 def in_order(library: Library, ids: Iterable[str]) -> list[str]:
     """Return games in the order in which their answers are shown: those of the latest book first, house rules last."""
-    years = {id: source.year for id, source in library.sources.items()}
-    return sorted(ids, key=lambda each: -years.get(source_of(each), 0))
+    books = sorted(library.sources.values(), key=lambda each: each.placed)
+    place = {book.id: number for number, book in enumerate(books, start=1)}
+    return sorted(ids, key=lambda each: -place.get(source_of(each), 0))
 
 
 def _answers(answer: Answer) -> bool:

@@ -9,12 +9,14 @@ from typing import Any
 from hearts_spec.disputes.answer import SILENT_WORD, Answer, Unanswered, is_open
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Status
+from hearts_spec.rules.names import source_of
 from hearts_spec.schema.english import number_word, together
 
 TODAY = "Today’s game"
 NOT_COVERED = f"{TODAY} doesn’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
+_WHO = re.compile(r": (?:[^:]* )?\b[A-F](?: [^:]*)?(?=\.$)")  # a clause at the end that names a player
 READING = "reading"  # how sure an answer is that rests on a reading of ours in every source that has it
 _STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
 
@@ -168,6 +170,17 @@ class TodaysAnswer:
         return NOT_COVERED if self.is_open else self._why_not
 
     @property
+    def listed(self) -> str:
+        """The answer in a list, without players and cards: those of the question, which a list does not show."""
+        declared = self.dispute.situation.answers.get(self.lead.answer) if self.lead else None
+        return (declared.listed if declared else "") or _WHO.sub("", self.says)
+
+    @property
+    def comes_up(self) -> bool:
+        """True if the thing can happen in today's game."""
+        return self.answer is not None and self.answer.arises
+
+    @property
     def _why_not(self) -> str:
         """Why the dispute cannot arise in today's game."""
         reasons = (self._by_game[id].says for id in self.games if self._by_game[id].unanswered is Unanswered.NOT_HERE)
@@ -183,9 +196,9 @@ class TodaysAnswer:
 
     @property
     def _covering(self) -> list[Answer]:
-        """The answers of games that neither vote nor are today's, as far as their sources state one."""
-        todays = (self.game, self.law_book, *self.voters)
-        return [each for each in self.dispute.heard if each.covers and each.rules not in todays]
+        """The answers of sources that neither vote nor are today's, as far as they state one."""
+        todays = {source_of(id) for id in (self.game, self.law_book, *self.voters) if id}
+        return [each for each in self.dispute.heard if each.covers and each.source not in todays]
 
     def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
         """Return answers of several sources with equal ones together."""
@@ -193,17 +206,12 @@ class TodaysAnswer:
         return [OtherRulings(self.dispute.heading(side), side) for side in sides]
 
     @property
-    def told(self) -> list[OtherRulings]:
-        """The answer of most of the other sources; all answers if no answer is that of most."""
-        counts = [len(each.answers) for each in self.elsewhere]
-        return self.elsewhere[:1] if counts and 2 * counts[0] > sum(counts) else self.elsewhere
-
-    @property
     def agreement(self) -> str:
-        """How many other sources answer, and how many of them have the answers `told`, as a sentence before these."""
-        every, agree = (sum(len(each.answers) for each in some) for some in (self.elsewhere, self.told))
+        """How many other sources answer, and how many of them alike, as a sentence before their answers."""
+        counts = [len(each.answers) for each in self.elsewhere]
+        every, agree = sum(counts), max(counts, default=0)
         sources = f"{'other ' if self.optional else ''}source{'s' if every > 1 else ''}"
-        if self.told[1:]:
+        if counts and 2 * agree <= every:
             return "Other sources differ."
         if agree < every:
             return (

@@ -25,7 +25,7 @@ from hearts_spec.schema.record_type import (
 PHRASES: Mapping[str, str] = {
     "pool-left": "in {} of deals nobody wins the pool",
     "nobody-clear": "in {} of deals every player takes a card that counts",
-    "everything": "in {} of deals one player takes everything",
+    "everything": "in {} of deals one player takes everything, without trying to",
     "tried": "one player alone takes the first half of the points in {} of deals",
     "spread-careful": "the result of a deal has a standard deviation of {}",
     "game-deals": "a game takes {} deals",

@@ -13,7 +13,6 @@ from hearts_spec.rules.folder import Drafts, Folder, is_path
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES, ContemporaryText, PlayTopics, RuleHistory
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset import (
-    UNDATED,
     ConfiguredRules,
     Contracts,
     ResolvedRule,
@@ -274,7 +273,7 @@ class Resolver:
             id=id,
             title=draft.title,
             source=draft.source,
-            year=book.year if book else UNDATED,
+            year=(book.year or None) if book else None,
             summary=draft.summary,
             aliases=draft.aliases,
             common=draft.common,

@@ -49,8 +49,8 @@ class Library(Resolver):
     >>> library.ids()[:3]
     ['hoyle-1887/hearts', 'hoyle-1887/eagle-14', 'hoyle-1887/eagle-5']
     >>> rules = library.rule_set("modern/standard")
-    >>> rules.title, rules.year, rules.players
-    ('Hearts', 2025, (3, 4, 5))
+    >>> rules.title, rules.source, rules.players
+    ('Hearts', 'modern', (3, 4, 5))
     """
 
     def __init__(self, root: str | Path | Folder | None = None) -> None:
@@ -91,11 +91,12 @@ class Library(Resolver):
         """Return rule sets by year of source, with those that games share first, then in the order of the book."""
         return sorted(rule_sets, key=self._place_in_book)
 
-    def _place_in_book(self, rule_set: RuleSet) -> tuple[int, str, bool, int, str]:
+    def _place_in_book(self, rule_set: RuleSet) -> tuple[bool, int, int, str, bool, int, str]:
         book = self.sources.get(rule_set.source)
         games, name = book.games if book else (), name_of(rule_set.id)
         place = games.index(name) if name in games else len(games)
-        return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
+        by_book = (False, book.placed, [*self.sources].index(book.id)) if book else (True, 0, 0)
+        return *by_book, rule_set.source, not rule_set.shared, place, rule_set.id
 
     def faults(self) -> list[Problem]:
         """Return every error in the folder, each once. Errors in texts come first, then those in rule sets by id."""

@@ -235,21 +235,18 @@ class ConfiguredRules:
         return turned(text) if is_under(leaf.key, "slam") and self.rules.game.winner.is_highest else text
 
 
-UNDATED = 9999
-
-
 @dataclass(frozen=True)
 class RuleSet:
     """A rule set: what holds at every table, what differs by the number of players, and its options.
 
-    `common` is its short name if it is one of the games most played, and otherwise empty. `withdrawn` are the options
-    of the games it extends that it does not offer, each with the reason.
+    `year` is that of its source, if that has one. `common` is its short name if it is one of the games most played, and
+    otherwise empty. `withdrawn` are the options of the games it extends that it does not offer, each with the reason.
     """
 
     id: str
     title: str
     source: str
-    year: int
+    year: int | None
     summary: str
     aliases: tuple[str, ...]
     common: str
@@ -272,11 +269,6 @@ class RuleSet:
     def players(self) -> tuple[int, ...]:
         leaf = self.leaves.get(PLAYERS)
         return tuple(leaf.value) if leaf else ()
-
-    @property
-    def dated(self) -> bool:
-        """True if it has a year, as the games of books do. House rules have none, and are sorted last."""
-        return self.year != UNDATED
 
     @cached_property
     def offers(self) -> Sequence[tuple[OptionDraft, Offer]]:

@@ -220,7 +220,8 @@ class Source(TypedRecord):
     id: str = named()
     title: str = part(A_LINE, "The title in full.")
     short: str = part(A_LINE, "A short name, as Hoyle 1887.")
-    year: int = part(A_YEAR, "The year of its rules.")
+    year: int = part(A_YEAR, "The year of its rules; left out if nothing gives it.", 0)
+    seen: int = part(A_YEAR, "The year in which we saw its text, if the text has no year.", 0)
     year_note: str = part(PROSE, "How sure the year is.", "")
     author: str = part(A_LINE, "Who wrote it.", "")
     publisher: str = part(A_LINE, "Who published it, and where.", "")
@@ -254,18 +255,43 @@ class Source(TypedRecord):
     marks: Mapping[str, Location] = places()
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        if lacks(self, "year") and lacks(self, "seen"):
+            message = f"the source {self.id} has neither a year nor the year in which its text was seen"
+            yield ("year",), "missing-key", message, "add `year` or, if nothing gives its year, `seen`"
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game is its principal one, but not which"
             yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"
 
     @classmethod
     def in_schema(cls) -> Schema:
-        return {"dependentRequired": {"principal-note": ["principal"]}}
+        return {
+            "anyOf": [{"required": ["year"]}, {"required": ["seen"]}],
+            "dependentRequired": {"principal-note": ["principal"]},
+        }
 
     @property
     def principal_id(self) -> str:
         """The id of the game that represents the source in comparisons; empty if there is none."""
         return f"{self.id}/{self.principal}" if self.principal else ""
+
+    @property
+    def placed(self) -> int:
+        """The year by which it is sorted: that of its rules, or the one in which an undated text was seen."""
+        return self.year or self.seen
+
+    @property
+    def when(self) -> str:
+        """Its year, or `today` for a text without one."""
+        return str(self.year or "today")
+
+    @property
+    def in_full(self) -> str:
+        """Its title, its year or when it was seen, and how it reached us."""
+        return f"{self.title}, {self.year or f'seen {self.seen}'}{self.caveat}"
+
+    def titled(self, game: str) -> str:
+        """Return the title of one of its games with the year or, if there is none, the name of the source."""
+        return f"{game}, {self.year}" if self.year else f"{game} ({self.short})"
 
     @property
     def name(self) -> str:

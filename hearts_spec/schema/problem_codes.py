@@ -259,6 +259,10 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
             "The record describes something that cannot have happened, such as a card in two hands. Correct "
             "it."
         ),
+        "not-a-row": (
+            "A row of a score sheet cannot be a deal of the game, or could be two that score differently. The message "
+            "says what is in play."
+        ),
     },
     "Deals and claims of a book": {
         "repeated-card": "A card is in two hands or two tricks. Correct one of them.",

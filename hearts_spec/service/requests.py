@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from hearts_spec.record import DealReport
 from hearts_spec.record.model import OPTIONS, SEATS
+from hearts_spec.record.score_sheet import DealOrRow, Row
 from hearts_spec.rules.book_comparison import row_data
 from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
@@ -269,9 +270,11 @@ class ScoreRequest(OfRuleSet):
     """`score`: a game from its deals: the score after each, and what comes next.
 
     `{"id", "title", "kind", "seats", "deals": [{"game", "deal", "dealer", "pass", "pool", "jack", "pot", "net",
-    "totals", "over"}], "totals", "sums", "over", "next"}`.
+    "totals", "over"}], "totals", "sums", "over", "next", "read": [TEXT]}`.
 
-    A deal is reported as in `settle`, without what the game knows: the dealer, and what is on the table. `pass` is
+    A deal is reported as in `settle`, without what the game knows: the dealer, and what is on the table. Or it is a row
+    of a score sheet: a list with a number for each player, or a mapping by name, of points taken, of what the deal
+    added to each score, or of running totals. `read` says what the rows were taken for, if it is not plain. `pass` is
     `{"cards", "to", "says"}`, or null in a game without a pass. `over` is `{"reason", "winners", "losers"}`, or null.
     A deal after the end begins a new game; `sums` are what each seat won or lost in all games. `next` has the keys of
     a deal from `game` to `pot`, for the deal to be played now.
@@ -282,8 +285,10 @@ class ScoreRequest(OfRuleSet):
 
     seats: tuple[str, ...] = part(SEATS, "The players, clockwise.", ())
     dealer: str = part(SeatName(), "Who dealt first; the first seat, if nobody is named.", "")
-    deals: tuple[DealReport, ...] = part(
-        ManyOf(RecordType(DealReport, "deal"), at_most=MOST_DEALS), "The deals, each as in `settle`.", ()
+    deals: tuple[DealReport | Row, ...] = part(
+        ManyOf(DealOrRow(), at_most=MOST_DEALS, listed="a list of deals"),
+        "The deals, each as in `settle` or as a row of a score sheet.",
+        (),
     )
     choices: Mapping[str, str] = part(OPTIONS, CHOOSE, dict, key="set")
 

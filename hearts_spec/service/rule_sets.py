@@ -87,7 +87,7 @@ def _check_first(library: Library, source: str) -> None:
     """Raise UsageError unless this is the first game of a book; all others must extend another."""
     if source not in library.sources:
         hint = did_you_mean(source, library.sources, at_most=0)
-        hint = hint or f"add `extends` and a game, such as modern/standard, or add the source to {SOURCES.name}"
+        hint = hint or f"add `extends` and a game, such as today/hearts, or add the source to {SOURCES.name}"
         raise UsageError(f"{quoted(source)} is not a source, so its rule sets must extend a game", hint)
     for id, draft in library.drafts.items():
         if draft.source == source and not draft.extends:
@@ -107,7 +107,7 @@ def _parent(library: Library, id: str, source: str) -> RuleSet:
     if found := library.faults_of(id):
         raise RulesError(found)
     parent = library.rule_set(id)
-    if parent.shared and not (parent.source == source and parent.dated):
+    if parent.shared and not (parent.source == source and source in library.sources):
         games = [each for each in library.ids() if id in library.rule_set(each).ancestors]
         message = f"{id} is shared by several games, and is not a game itself"
         raise UsageError(message, f"extend one of {', '.join(games)}" if games else "extend a game")
@@ -131,7 +131,7 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
         "id": rule_set.id,
         "title": rule_set.title,
         "source": rule_set.source,
-        "year": rule_set.year if rule_set.dated else None,
+        "year": rule_set.year,
         "players": list(rule_set.players),
         "extends": rule_set.extends or None,
     }

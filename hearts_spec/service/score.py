@@ -13,6 +13,7 @@ from hearts_spec.record import DealReport, completed_deal
 from hearts_spec.record.deal_report import AT_TABLE
 from hearts_spec.record.errors import UsageError
 from hearts_spec.record.game_record import end_data
+from hearts_spec.record.score_sheet import Row, deals_of_sheet
 from hearts_spec.rules.library import Library
 from hearts_spec.schema.record_type import parts_of
 from hearts_spec.service.rule_sets import find
@@ -22,7 +23,7 @@ def score_game(
     library: Library,
     id: str,
     seats: Sequence[str],
-    deals: Sequence[DealReport],
+    deals: Sequence[DealReport | Row],
     dealer: str = "",
     options: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
@@ -30,15 +31,16 @@ def score_game(
 
     `dealer` deals first, or the first seat if nobody is named. A deal after the end of a game begins the next game.
 
-    Raises the errors of `completed_deal` for a deal that cannot be settled, and UsageError for a deal that reports what
-    the game supplies itself.
+    Raises the errors of `completed_deal` for a deal that cannot be settled, UsageError for a deal that reports what the
+    game supplies itself, and RulesError for a row of a score sheet that cannot be a deal.
     """
     library, rule_set = find(library, id)
     table = table_of(library.playable(rule_set.id, len(seats) or None, options))
     seats = tuple(seats) or default_seats(table.players)
     game = Game(table, seat_number(seats, dealer) if dealer else 0, seats)
     before, number, scored = (0,) * len(seats), 1, list[dict[str, Any]]()
-    for place, report in enumerate(deals, 1):
+    sheet = deals_of_sheet(table, seats, deals)
+    for place, report in enumerate(sheet.deals, 1):
         if game.outcome():
             before, number, game = _sums(game, before), number + 1, game.again()
         row = {"game": number, **_deal_data(game)}
@@ -64,6 +66,7 @@ def score_game(
         "sums": _by_seat(seats, _sums(game, before)),
         "over": over,
         "next": {"game": number + bool(over), **_deal_data(game.again() if over else game)},
+        "read": list(sheet.told),
     }
 
 

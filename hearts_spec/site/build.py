@@ -43,7 +43,7 @@ from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, P
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.measured_pages import measured_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
-from hearts_spec.site.rule_pages import rule_pages
+from hearts_spec.site.rule_pages import moved_pages, rule_pages
 from hearts_spec.site.site_model import SiteModel, answers_of, make_site_model
 from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pages
 from hearts_spec.site.templating import Page
@@ -221,7 +221,7 @@ def all_files(model: SiteModel) -> dict[str, str]:
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
     data = {MY_GAME: my_game(model), COMPARE_GAMES: games_data(model), LAB_DATA: lab_data(model)}
-    return files | data | desk_files(model) | data_files(model)
+    return files | data | moved_pages(model) | desk_files(model) | data_files(model)
 
 
 def write_pages(folder: Path, model: SiteModel, terms: Terms) -> int:

@@ -186,7 +186,7 @@ def compare_pages(model: SiteModel) -> Iterator[Page]:
         quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES),
         every_topic={row.topic: labels[row.topic] for row in rows},
         books=model.shelves, shelf_name=model.shelf_name,
-        years=sorted({each.year for each in games if each.dated}),
+        years=sorted({each.year for each in games if each.year}),
         description="The rules of Hearts side by side: one game of every book, any two, or all.",
         hide=("navigation", "toc"),
     )  # fmt: skip

@@ -96,7 +96,7 @@ def data_tables(
         _books(library),
         _provisions(library, links),
         _doubts(library),
-        _games(games),
+        _games(library, games),
         _rules(library, games, compared, leaves),
         _options(library, games),
         _disputes(disputes),
@@ -116,12 +116,12 @@ def _books(library: Library) -> DataTable:
     columns = {
         "id": Column(_ID), "short": Column("The short name."), "title": Column("The title."),
         "author": Column("The author."), "publisher": Column("The publisher and place."),
-        "year": Column("The year of its rules.", kind=_NUMBER), "kind": Column("The kind of text."),
+        "year": Column("The year of its rules, if known.", kind=_NUMBER), "kind": Column("The kind of text."),
         "pages": Column("The pages with the rules."),
     }  # fmt: skip
     rows = [
-        (each.id, each.short, each.title, each.author, each.publisher, each.year, each.kind, each.pages)
-        for each in sorted(library.sources.values(), key=lambda each: each.year)
+        (each.id, each.short, each.title, each.author, each.publisher, each.year or "", each.kind, each.pages)
+        for each in sorted(library.sources.values(), key=lambda each: each.placed)
     ]
     return DataTable("books", "The sources. In the tables, a book is any source.", columns, rows)
 
@@ -170,11 +170,11 @@ def _bearing(doubt: Doubt) -> str:
     return "all" if doubt.bears_on is None else " ".join(doubt.bears_on) or "none"
 
 
-def _games(games: Sequence[RuleSet]) -> DataTable:
+def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
     columns = {
         "id": Column(_ID), "title": Column("The title."),
         "book": Column("The source; empty for a house rule.", of="books"),
-        "year": Column("The year of the source; empty for a house rule.", kind=_NUMBER),
+        "year": Column("The year of the source, if known; empty for a house rule.", kind=_NUMBER),
         "extends": Column(
             "The rule set that the game inherits from: another game, or the shared rules of a source."
         ),
@@ -183,7 +183,7 @@ def _games(games: Sequence[RuleSet]) -> DataTable:
         "also": Column("Other names, separated by commas."), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
-        (each.id, each.title, each.source if each.dated else "", each.year if each.dated else "", each.extends,
+        (each.id, each.title, each.source if each.source in library.sources else "", each.year or "", each.extends,
          " ".join(map(str, each.players)), each.summary, ", ".join(each.aliases), url_of(rule_set_path(each.id)))
         for each in games
     ]  # fmt: skip

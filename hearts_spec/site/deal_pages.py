@@ -239,7 +239,7 @@ def _groups(
     model: SiteModel, lost_deals: Sequence[Replayed[LostDeal]], printed_deals: Sequence[Replayed[RecordedDeal]]
 ) -> list[DealGroup]:
     """Return the deals printed whole, then the lost ones, each by book from the oldest."""
-    years = {each.id: str(each.year) for each in model.books}
+    years = {each.id: each.when for each in model.books}
     others = sorted({each.source for each in model.deals_of()} - set(years))
     shown = {**years, **{id: id for id in others}}
     printed_by_source = together(printed_deals, lambda each: each.deal.source)

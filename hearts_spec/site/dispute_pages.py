@@ -16,6 +16,7 @@ from hearts_spec.engine.irregular.play_faults import TakenBack
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.english import sentence, together
+from hearts_spec.site.dispute_grid import Grid
 from hearts_spec.site.links import (
     DISPUTES,
     DISPUTES_BY_TOPIC,
@@ -56,7 +57,7 @@ def dispute_pages(model: SiteModel) -> Iterator[Page]:
 def _index(model: SiteModel, by_stage: Mapping[str, Sequence[TodaysAnswer]]) -> Page:
     return page(
         "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
-        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), by_today=model.today is not None,
+        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)),
         boost=3,
         description="Disputes at the Hearts table, with every source’s ruling on each, side by side.",
         edit="rulesets/situations",
@@ -109,17 +110,28 @@ def _page(
     here = Here(model.links, dispute_path(situation.stage, situation.id))
     return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,
-        houses=dispute.houses.shown,
-        today=today,
+        houses=dispute.houses.shown, today=today, grid=_grid(model, today), standing=_plain(model, today.standing),
         game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(known_facts(situation)),
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
-        form=form_of(situation), asked_in=_changeable(situation), titles=model.titles,
-        related=[model.situations[id] for id in situation.related], before=before, after=after,
+        form=form_of(situation), asked_in=_changeable(situation), titles=model.titles, sources=model.library.sources,
+        related=[(model.situations[id], _grid(model, model.todays_answers[id]).verdict) for id in situation.related],
+        before=before, after=after,
         scenes=scenes, firm_words={**HOW_SURE, READING: "our reading"}, hide=("toc",), tags=situation.aliases, boost=3,
         description=today.excerpt, picture=today.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip
+
+
+def _grid(model: SiteModel, today: TodaysAnswer) -> Grid:
+    return Grid(today, list(model.voters))
+
+
+def _plain(model: SiteModel, text: str) -> str:
+    """Return a text with the names of sources alone, without how they reached us."""
+    for each in model.library.sources.values():
+        text = text.replace(each.marked, each.short)
+    return text
 
 
 def _unbroken(text: str) -> str:

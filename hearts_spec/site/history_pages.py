@@ -167,10 +167,14 @@ def figures(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The years of the timeline, from one round year to another, and the `gap` without a book in its own words."""
+    """The years of the timeline, from one round year to another, and the `gap` without a book in its own words.
+
+    `today` is where the texts without a year are shown; 0 if there are none.
+    """
 
     start: int
     end: int
+    today: int
     gap: tuple[int, int]
 
     def at(self, year: int) -> str:
@@ -183,14 +187,16 @@ class Scale:
 
     @property
     def years(self) -> range:
-        """The years that are named."""
-        return range(self.start, self.end, YEARS)
+        """The years that are named, as far as they leave room for `today`."""
+        return range(self.start, self.today - YEARS // 2 if self.today else self.end, YEARS)
 
 
 def _timeline_figure(model: SiteModel, rows: Sequence[FirstRow], here: Here) -> Markup:
-    years = [each.year for row in rows for each in row.attested]
+    attested = [each for row in rows for each in row.attested]
+    years = [each.year for each in attested]
+    today = max((each.year for each in attested if not each.text.year), default=0)
     # A third of a step is left free on the right, so that a mark of today is whole.
-    scale = Scale(min(years) // YEARS * YEARS, max(years) + YEARS // 3, gap(model))
+    scale = Scale(min(years) // YEARS * YEARS, max(years) + YEARS // 3, today, gap(model))
     return macro("figures.html.jinja", "timeline")(here, rows, scale)
 
 
@@ -217,7 +223,7 @@ class DealRow:
     """The deal as one book's game settles it."""
 
     y: int
-    year: int
+    when: str
     title: str
     unit: str
     bars: Sequence[Bar]
@@ -226,7 +232,7 @@ class DealRow:
     def words(self) -> str:
         """The row in words, for readers who cannot see the figure."""
         amounts = ", ".join(f"{seat} {bar.label}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
-        return f"{self.title}, {self.year}, in {self.unit}: {amounts}"
+        return f"{self.title}, {self.when}, in {self.unit}: {amounts}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +256,7 @@ def one_deal(model: SiteModel) -> OneDeal:
         points = result.kept_in is KeptIn.POINTS
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
         source = model.library.sources[game.source]
-        rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
+        rows.append(DealRow(HEAD + ROW * number, source.when, game.title, "points" if points else "chips", bars))
     seats = [(FIRST_SEAT + STEP * seat, name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)
 
@@ -268,7 +274,7 @@ def strategy_page(model: SiteModel, terms: Terms) -> Iterator[Page]:
         return
     here = Here(model.links, ADVICE)
     groups_by_part = {part.id: linked_groups(model, part) for part in parts}
-    years = {each.id: each.year for each in model.books}
+    years = {each.id: each.when for each in model.books}
     count = Counter(each.source for groups in groups_by_part.values() for group in groups for each in group)
     yield page(
         "strategy.md.jinja", here, "Advice on play", strategy=parts, told=groups_by_part, years=years,

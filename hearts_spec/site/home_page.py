@@ -16,7 +16,7 @@ from hearts_spec.rules.names import source_of
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.deal_settlement import SettledRow, settled_row
-from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, LESSON, PLAY_A_HAND, SETTLE_A_DEAL, Here
+from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, LESSON, PLAY_A_HAND, SCORE_PAD, SETTLE_A_DEAL, Here
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, page
 
@@ -65,7 +65,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
     games = that_settle(model, model.principal or model.foremost)
     by_id = {each.situation.id: each for each in model.disputes}
     deals = [_shown(model, here, games, deal, by_id.get(deal.dispute)) for deal in DEALS]
-    years = [each.year for each in model.library.sources.values()]
+    years = [each.placed for each in model.library.sources.values()]
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
         first_year=min(years, default=None), texts=number_word(len(years)), today=model.today,
@@ -76,7 +76,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
         lost=len(model.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in model.printed_deals()),
         common=[each for each in model.todays_answers.values() if each.dispute.situation.common], quarrels=len(by_id),
-        lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL, seat=PLAY_A_HAND,
+        lab=LAB, pad=SCORE_PAD, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL, seat=PLAY_A_HAND,
         lesson=LESSON if (model.library.root.parent / "docs" / LESSON).exists() else "",
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
@@ -102,7 +102,7 @@ def _row(
     first, unit = games[0], result.kept_in.value
     source = model.library.sources.get(first.source)
     title = source.name if source else first.title
-    year = f"{source.year}{source.caveat}, {unit}" if source else unit
+    year = f"{source.when}{source.caveat}, {unit}" if source else unit
     also = ", ".join(model.shelf_name(each.source) for each in games[1:])
     href = here.to_dispute(dispute.situation, dispute.anchor_of(first.id)) if dispute else here.to_rule_set(first.id)
     return settled_row(title, href, year, default_seats(PLAYERS), result, also)

@@ -104,6 +104,7 @@ QUIZ_DATA = "desk/quiz.json"
 DESK_GAMES = "desk/games.json"
 DESK_CITES = "desk/cites.json"
 DESK_FACTS = "desk/facts.json"
+DESK_SCORES = "desk/scores.json"
 LAB = "lab/index.md"
 LAB_DATA = "lab/lab.json"
 DEALS = "deals/index.md"
@@ -174,9 +175,9 @@ def rule_set_path(id: str) -> str:
     return f"rules/{id}.md"
 
 
-def one_page_path(id: str) -> str:
-    """Return the path of the page with a game's rules for one printed page."""
-    return f"rules/{id}/one-page.md"
+def rule_data_path(id: str) -> str:
+    """Return the path of the page with a game's rules one by one, as data."""
+    return f"rules/{id}/data.md"
 
 
 def rule_sets_path(source: str) -> str:
@@ -269,8 +270,11 @@ class Links:
         return self.label(id, self.library.provisions[id].source)
 
     def rule_set(self, id: str, anchor: str = "") -> str:
-        """Return the address of a rule set, or of one of its statements or options."""
-        return url_of(rule_set_path(id)) + (f"#{anchor}" if anchor else "")
+        """Return the address of a rule set, or that of one of its statements or options, in its data."""
+        if not anchor:
+            return url_of(rule_set_path(id))
+        path = rule_set_path(id) if self.library.drafts[id].shared else rule_data_path(id)
+        return f"{url_of(path)}#{anchor}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +284,11 @@ class Citation:
     href: str
     label: str
     gist: str
+
+    @property
+    def place(self) -> str:
+        """The page, rule or heading alone, without what tells several statements below one heading apart."""
+        return self.label.partition(": ")[0]
 
 
 class Statement(Protocol):

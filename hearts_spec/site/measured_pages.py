@@ -143,7 +143,7 @@ class Measured:
         """Return what the rules do, a sentence for each figure."""
         pool = self.stored.figure(game.id, "pool-left")
         keys = ("pool-left" if pool else "nobody-clear", "everything")
-        told = [PHRASES[key].format(it.text) for key in keys if (it := self._shown(game.id, key))]
+        told = [PHRASES[key].format(it.text) for key in keys if (it := self._share(game.id, key))]
         skill = PHRASES[NEEDED].format(f"about {needed.text}") if needed else _NO_SKILL
         return " ".join(map(sentence, (*told, skill)))
 
@@ -194,8 +194,14 @@ class Measured:
                 yield figure.label, [each.whole if each else "" for each in values]
 
     def _figures(self, name: str) -> list[tuple[str, str]]:
-        found = [(figure.label, self._shown(name, figure.key)) for figure in self.stored.figures(name)]
+        found = [(figure.label, self._share(name, figure.key)) for figure in self.stored.figures(name)]
         return [(label, each.whole) for label, each in found if each]
+
+    def _share(self, name: str, key: str) -> Shown | None:
+        """Return a figure as it is shown; None too if it is of something that happened in no deal, or in each."""
+        figure = self.stored.figure(name, key)
+        certain = is_share(key) and figure is not None and figure.value in (0, 1)
+        return None if certain else self._shown(name, key)
 
     def _shown(self, name: str, key: str) -> Shown | None:
         """Return a figure as it is shown; None if it is not stored, is certain, or says nothing of skill."""
@@ -234,6 +240,7 @@ class Year(NamedTuple):
     """A game that stands for its book in the plot of the years."""
 
     game: RuleSet
+    when: str
     needed: Shown
     x: float
     y: float
@@ -253,11 +260,15 @@ class YearsPlot:
 
 def years_plot(measured: Measured) -> YearsPlot | None:
     """Return the plot of luck and skill; None if fewer than two games are measured."""
-    found = [(game, needed) for game in measured.model.principal if (needed := measured.needed(game.id))]
+    found = [
+        (game, book, needed)
+        for book in measured.model.books
+        if (game := measured.model.rule_sets.get(book.principal_id)) and (needed := measured.needed(game.id))
+    ]
     if len(found) < 2:
         return None
-    first, last = (found[place][0].year // 20 * 20 + add for place, add in ((0, 0), (-1, 20)))
-    axis = ticks(max(needed.value + needed.margin for _, needed in found), YEARS_HEIGHT)
+    first, last = (found[place][1].placed // 20 * 20 + add for place, add in ((0, 0), (-1, 20)))
+    axis = ticks(max(needed.value + needed.margin for _, _, needed in found), YEARS_HEIGHT)
     scale = YEARS_HEIGHT / float(axis[-1].label)
 
     def at(value: float) -> float:
@@ -265,13 +276,13 @@ def years_plot(measured: Measured) -> YearsPlot | None:
 
     points = [
         Year(
-            game, needed, round(WIDTH * (game.year - first) / (last - first), 1),
+            game, book.when, needed, round(WIDTH * (book.placed - first) / (last - first), 1),
             at(needed.value), at(needed.value + needed.margin), at(max(0, needed.value - needed.margin)),
         )
-        for game, needed in found
+        for game, book, needed in found
     ]  # fmt: skip
     years = [Tick(round(WIDTH * (year - first) / (last - first), 1), str(year)) for year in range(first, last + 1, 20)]
-    words = "; ".join(f"{game.year}, {game.title}: {needed.whole}" for game, needed in found)
+    words = "; ".join(f"{book.when}, {game.title}: {needed.whole}" for game, book, needed in found)
     return YearsPlot(points, years, [Tick(YEARS_HEIGHT - each.at, each.label) for each in axis], words)
 
 

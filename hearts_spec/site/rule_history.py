@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import MAXYEAR
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +12,6 @@ from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import field_of
 from hearts_spec.rules.history import ContemporaryText, First, RuleHistory, Testimony
 from hearts_spec.rules.names import source_of
-from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.ruleset_file import ChoiceDraft, OptionDraft, at_table
 from hearts_spec.site.site_model import SiteModel
 
@@ -221,6 +221,8 @@ class Sign:
 class Attestation:
     """A text that has a rule, in a year. `reached` says how we know its words of that year: a key of `REACHED`.
 
+    The year of a text without one is that in which it was seen, and is shown as `today`.
+
     A later wording attests a rule twice: for the year of its rules as later worded and, where the year of the wording
     is known, in its own words then. `how` is that of its `Sign`. A contemporary text has none, and cites its own
     statements, where a source cites provisions.
@@ -231,6 +233,10 @@ class Attestation:
     reached: str
     how: str = ""
     cites: tuple[str, ...] = ()
+
+    @property
+    def when(self) -> str:
+        return str(self.year) if self.text.year else "today"
 
     @property
     def own(self) -> bool:
@@ -250,10 +256,13 @@ class Attestation:
 
     @property
     def name(self) -> str:
-        """The short name of the text, and how its words reached us if they are not its own words of its year."""
-        if isinstance(self.text, ContemporaryText):
-            return self.text.short
-        return f"{self.text.short} (wording of {self.text.worded})" if self.text.worded else self.text.marked
+        """The short name of the text, and how it reached us if it is a source that we do not have as it was."""
+        return self.text.short if isinstance(self.text, ContemporaryText) else self.text.marked
+
+    @property
+    def dated(self) -> str:
+        """Its name, after its year unless the name has it."""
+        return self.name if self.when in self.name else f"{self.when}, {self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,12 +303,22 @@ class FirstRow:
         return list({each.year: each for each in chosen if each}.values())
 
     @property
+    def others(self) -> Sequence[Attestation]:
+        """The texts that have it besides the first of all and the first in its own words, each once."""
+        named = {each.text.id for each in (self.own, self.reported) if each}
+        found: dict[str, Attestation] = {}
+        for each in self.attested:
+            if each.text.id not in named:
+                found.setdefault(each.text.id, each)
+        return list(found.values())
+
+    @property
     def stretches(self) -> Sequence[Stretch]:
         """The stretches of years between the years that attest it."""
         years = sorted({each.year for each in self.attested})
         return [Stretch(*pair) for pair in pairwise(years)]
 
-    def within(self, since: int, until: int) -> Sequence[Attestation]:
+    def within(self, since: int, until: int = MAXYEAR) -> Sequence[Attestation]:
         """Return those from one year to another, both included, up to the first in its own words."""
         found = [each for each in self.attested if since <= each.year <= until]
         upto = next((place for place, each in enumerate(found) if each.own), len(found))
@@ -313,14 +332,14 @@ def firsts(model: SiteModel, *matters: RuleHistory) -> list[FirstRow]:
         for first in matter.firsts.values():
             signs = _signs(model, first)
             rows.append(FirstRow(matter, first, signs, _attested(model, f"{matter.id}.{first.id}", signs)))
-    return sorted(rows, key=lambda row: (row.own.year if row.own else UNDATED, *(it.year for it in row.attested[:1])))
+    return sorted(rows, key=lambda row: (not row.own, *(it.year for it in (row.own, *row.attested[:1]) if it)))
 
 
 def _attested(model: SiteModel, name: str, signs: Mapping[str, Sign]) -> list[Attestation]:
     found = []
     for source in model.books:
         if sign := signs.get(source.id):
-            found.append(Attestation(source.year, source, source.reached, sign.how, sign.cites))
+            found.append(Attestation(source.placed, source, source.reached, sign.how, sign.cites))
             if source.worded:
                 found.append(Attestation(source.worded, source, "whole", sign.how, sign.cites))
     for witness in model.witnesses:
@@ -332,7 +351,7 @@ def _attested(model: SiteModel, name: str, signs: Mapping[str, Sign]) -> list[At
 
 def gap(model: SiteModel) -> tuple[int, int]:
     """Return the years of the two successive books furthest apart, of those that we have in their own words."""
-    years = [source.year for source in model.books if source.reached == "whole"]
+    years = [source.placed for source in model.books if source.reached == "whole"]
     return max(pairwise(years), key=lambda pair: pair[1] - pair[0])
 
 

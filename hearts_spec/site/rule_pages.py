@@ -1,29 +1,54 @@
-"""Pages of the rule sets: each as a summary, then rule by rule with citations, options and file."""
+"""Pages of the rule sets: each game in sentences, as it is printed, and rule by rule as data on a page of its own."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 
 from markupsafe import Markup
 
+from hearts_spec.disputes import Dispute
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, field_of, top_of
 from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.names import source_of
-from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
-from hearts_spec.rules.summary import tell
+from hearts_spec.rules.ruleset_file import OURS, ChoiceDraft, OptionDraft, at_table
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_texts
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.rules.vote import votes_on
 from hearts_spec.schema.english import listed, number, sentence, together
-from hearts_spec.service.one_page import one_page
+from hearts_spec.service.one_page import OnePage, Said, one_page, size_of
 from hearts_spec.service.rule_sets import idle_data
-from hearts_spec.site.links import HOUSES, RULES, Here, one_page_path, rule_set_path, rule_sets_path
+from hearts_spec.site.links import (
+    HOUSES,
+    RULES,
+    SCORE_PAD,
+    Citation,
+    Here,
+    rule_data_path,
+    rule_set_path,
+    rule_sets_path,
+)
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.measured_pages import Measured
 from hearts_spec.site.site_model import SiteModel, kin, players_label
 from hearts_spec.site.templating import Page, fence, page
+
+MOST_OPTIONS = 10  # that stand open on a page
+MOST_MISHAPS = 6
+MISHAPS = ("misdeal", "hands-irregular", "passing", "breaking", "exposed", "out-of-turn", "revoke")
+FULL, LETTERS_OF_A_ROW = 3500, 260  # letters of a sheet without a grid for scores, and those that a row of it displaces
+
+_MOVED = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=../">
+<a href="../">The rules are here.</a>
+</html>
+"""
 
 # other words that a reader may type to find today's game
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
@@ -72,13 +97,33 @@ class TopicShown:
 
 @dataclass(frozen=True, slots=True)
 class SentenceShown:
-    """A sentence of the summary: its number, its paragraph, the keys it is made from and the names of those rules."""
+    """A sentence of a game's page: its text in parts, each with the reason if it is our assumption, and references.
 
-    place: int
-    paragraph: int
-    text: Markup
-    keys: tuple[str, ...]
-    rules: str
+    `label` names the one rule that it words. What does not `fit` is not printed.
+    """
+
+    parts: tuple[tuple[Markup, str], ...]
+    cites: tuple[Citation, ...]
+    label: str = ""
+    fits: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SectionShown:
+    """The sentences under one heading of a game's page."""
+
+    name: str
+    label: str
+    says: tuple[SentenceShown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionShown:
+    """A choice that the players have: what holds if they do not choose, and the others with their references."""
+
+    asks: str
+    now: str
+    others: tuple[tuple[str, tuple[Citation, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +144,14 @@ def rule_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     for shelf in shelves:
         yield _list(model, shelf)
         for rule_set in model.rule_sets_of(shelf.name):
-            yield _page(model, rule_set, terms)
             if not rule_set.shared:
-                yield _one_page(model, rule_set)
+                yield _page(model, rule_set, terms)
+            yield _data(model, rule_set, terms)
+
+
+def moved_pages(model: SiteModel) -> dict[str, str]:
+    """Return a redirect at each address where the rules of a game stood apart to be printed, by path."""
+    return {f"rules/{each.id}/one-page/index.html": _MOVED for each in model.games}
 
 
 def _shelf(model: SiteModel, name: str) -> Shelf:
@@ -125,7 +175,7 @@ def _list(model: SiteModel, shelf: Shelf) -> Page:
         "rule_sets_of_shelf.md.jinja", Here(model.links, rule_sets_path(shelf.name)),
         shelf.title if shelf.name == HOUSE else f"Rule sets: {shelf.title}",
         shelf=shelf, rule_sets=model.rule_sets, name=shelf.title,
-        description=f"The games of Hearts in {shelf.source.title}, {shelf.source.year}, as rule sets."
+        description=f"The games of Hearts in {shelf.source.in_full}, as rule sets."
         if shelf.source else "Hearts as houses play it, and kindred games, as rule sets.",
     )  # fmt: skip
 
@@ -138,20 +188,98 @@ def _book_of(model: SiteModel, rule_set: RuleSet) -> Source | None:
 
 
 def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
-    book = _book_of(model, rule_set)
-    here = Here(model.links, rule_set_path(rule_set.id), book.id if book else "")
+    """Return the page of a game: the text that is printed, with references."""
+    source = model.library.sources.get(rule_set.source)
+    here = Here(model.links, rule_set_path(rule_set.id), source.id if source else "")
+    it = one_page(model.library, rule_set.id)
+    offered = [each for each in rule_set.options.values() if not each.number or rule_set.leaves[each.number].played]
+    options = [_option(rule_set, each, here) for each in offered]
+    common = [shown for shown, each in zip(options, offered, strict=True) if each.common] or options
+    mishaps = _mishaps(model) if rule_set == model.today else []
+    letters = it.letters + sum(len(each.question) + len(each.suggest.agree) for each in mishaps if each.suggest)
+    return page(
+        "rule_set.md.jinja", here, _titled(model, rule_set),
+        rule_set=rule_set, source=source, titles=model.titles,
+        sections=list(_sections(model, rule_set, it, here, Glosser(terms, here))), size=size_of(letters),
+        left_out=it.left_out,
+        options=common[:MOST_OPTIONS], voters=model.library.drafts[rule_set.id].votes,
+        seldom=[each for each in options if each not in common[:MOST_OPTIONS]],
+        mishaps=mishaps,
+        data=rule_data_path(rule_set.id), pad=SCORE_PAD,
+        beside=kin(rule_set, model.rule_sets, model.library.sources, model.nearness)[:2],
+        deals=[*model.printed_deals(rules=rule_set.id), *model.lost_deals(rules=rule_set.id)],
+        deal_paths=model.deal_paths, grid=max(0, (FULL - letters) // LETTERS_OF_A_ROW),
+        description=rule_set.summary, tags=(*rule_set.aliases, *_called(model, rule_set)), boost=4,
+        name=rule_set.title, edit=model.file_of(rule_set.id),
+    )  # fmt: skip
+
+
+def _titled(model: SiteModel, rule_set: RuleSet) -> str:
+    source = model.library.sources.get(rule_set.source)
+    return source.titled(rule_set.title) if source else rule_set.title
+
+
+def _sections(model: SiteModel, rule_set: RuleSet, it: OnePage, here: Here, glosser: Glosser) -> Iterator[SectionShown]:
+    """Yield the text of a game under its headings."""
+    leaves = model.leaves[rule_set.id]
+    for section in it.sections:
+        shown = list[SentenceShown]()
+        for said in section.says:
+            cites = dict.fromkeys(cited for key in said.keys if key in leaves for cited in _cites(leaves[key]))
+            if not here.source:  # of many sources: a place in each
+                cites = dict.fromkeys(some[0] for some in together(cites, _book).values())
+            citations = tuple(here.citations(cites))
+            shown.append(SentenceShown(_with_reasons(said, leaves, glosser), citations, said.label, said.fits))
+        yield SectionShown(section.name, section.label, tuple(shown))
+
+
+def _book(provision: str) -> str:
+    return provision.partition(".")[0]
+
+
+def _cites(leaf: ResolvedRule) -> tuple[str, ...]:
+    """Return what a rule cites, with what the cases of a pool cite."""
+    if not has_cases(leaf):
+        return leaf.cites
+    cases = (leaf.case(str(place)).cites for place in range(1, len(leaf.value) + 1))
+    return (*leaf.cites, *chain.from_iterable(cases))
+
+
+def _option(rule_set: RuleSet, option: OptionDraft, here: Here) -> OptionShown:
+    if option.number:
+        leaf = rule_set.leaves[option.number]
+        others = ((leaf.field.text(number), _cited(option, here)) for number in option.numbers)
+        return OptionShown(option.asks, leaf.field.text(leaf.played), tuple(others))
+    now = option.choices[option.default].says if option.default else ""
+    others = ((each.says, _cited(each, here)) for each in option.choices.values() if each.name != option.default)
+    return OptionShown(option.asks, now, tuple(others))
+
+
+def _cited(offer: OptionDraft | ChoiceDraft, here: Here) -> tuple[Citation, ...]:
+    return tuple(here.citations(here.links.library.authority_of(offer).cites))
+
+
+def _mishaps(model: SiteModel) -> list[Dispute]:
+    """Return the disputes on mistakes that today's game leaves open, with our suggestions."""
+    found = (each.dispute.situation for each in model.todays_answers.values())
+    return [each for each in found if each.suggest and each.topic in MISHAPS][:MOST_MISHAPS]
+
+
+def _data(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
+    """Return the page of a rule set as data; of one that is only there to be extended, it is the one page."""
+    book, titled = _book_of(model, rule_set), _titled(model, rule_set)
+    path = rule_set_path(rule_set.id) if rule_set.shared else rule_data_path(rule_set.id)
+    here = Here(model.links, path, book.id if book else "")
     new = {change.key for change in model.changes[rule_set.id]}
     glosser = Glosser(terms, here)
     leaves = model.leaves[rule_set.id]
-    source = model.library.sources.get(rule_set.source)
-    year = f", {source.year}" if source else ""
     return page(
-        "rule_set.md.jinja", here, f"{rule_set.title}{year}",
-        rule_set=rule_set, source=source, book=book, titles=model.titles,
+        "rule_data.md.jinja", here, titled if rule_set.shared else f"{titled}: data",
+        rule_set=rule_set, source=model.library.sources.get(rule_set.source), book=book, titles=model.titles,
         on_laws=bool(rule_set.extends) and model.rule_sets[rule_set.extends].shared,
         in_turn=CONTRACT if rule_set.leaves[PROGRAMME].played else "",
         voters=_voters(model, rule_set), votes=list(_voted(model, rule_set)),
-        told=_told(model, rule_set, glosser), told_by=model.library.drafts[rule_set.id].told_by,
+        told_by=model.library.drafts[rule_set.id].told_by,
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(model, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
@@ -159,17 +287,9 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_of=field_of,
         changes=model.changes[rule_set.id], children=model.children.get(rule_set.id, ()),
         played=model.played.get(rule_set.id, ()), file=model.file_of(rule_set.id),
-        text=fence(model.text_of(rule_set.id), "yaml"),
-        beside=() if rule_set.shared else kin(
-            rule_set, model.rule_sets, model.library.sources, model.nearness
-        ),
-        printable="" if rule_set.shared else here.to(one_page_path(rule_set.id)),
-        lost_deals=model.lost_deals(rules=rule_set.id),
-        printed_deals=model.printed_deals(rules=rule_set.id),
-        deal_paths=model.deal_paths, measured=Measured(model, here).of_game(rule_set),
-        description=rule_set.summary, tags=(*rule_set.aliases, *_called(model, rule_set)),
-        boost=4 if not rule_set.shared else 2,
-        name=rule_set.title, edit=model.file_of(rule_set.id),
+        text=fence(model.text_of(rule_set.id), ""), measured=Measured(model, here).of_game(rule_set),
+        description=rule_set.summary, found=rule_set.shared, listed=rule_set.shared,
+        boost=2 if rule_set.shared else 0, name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
 
 
@@ -202,17 +322,6 @@ def _voted(model: SiteModel, rule_set: RuleSet) -> Iterator[VoteShown]:
         yield VoteShown(label_of(row, leaf), vote.field.text(vote.chosen), agree, "; ".join(differ), leaf.reason)
 
 
-def _one_page(model: SiteModel, rule_set: RuleSet) -> Page:
-    source = model.library.sources.get(rule_set.source)
-    title = f"{rule_set.title}, {source.year}" if source else rule_set.title
-    return page(
-        "one_page.md.jinja", Here(model.links, one_page_path(rule_set.id)), f"{title}: rules on one page",
-        rule_set=rule_set, source=source, it=one_page(model.library, rule_set.id),
-        description=f"The rules of {rule_set.title} for one printed page, A4 or Letter.",
-        hide=("toc",), found=False, listed=False, edit=model.file_of(rule_set.id),
-    )  # fmt: skip
-
-
 def _called(model: SiteModel, rule_set: RuleSet) -> list[str]:
     """Return what a reader may type to find a game: its title and variants of it, and words for the game of today."""
     title = rule_set.title
@@ -241,23 +350,12 @@ def _at_any_table(key: str) -> bool:
     return not split_key(key)[0]
 
 
-def _told(model: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
-    """Return the summary of a game. Where a sentence marks an assumption, the mark links to the reason."""
-    leaves, shown = model.leaves[rule_set.id], list[SentenceShown]()
-    for place, each in enumerate(tell(model.library, rule_set.id), 1):
-        keys = tuple(key for key in each.keys if key in leaves)  # a sentence may be out of date
-        rules = ", ".join(label_of(key, leaves[key]) for key in keys)
-        shown.append(SentenceShown(place, each.paragraph, _with_reasons(each, glosser), keys, rules))
-    return shown
-
-
-def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:
-    """Return the text of a sentence, each mark of an assumption linked to the rule that gives the reason."""
-    first, *others = told.text.split(OURS)
-    made = glosser.gloss(first)
-    for key, text in zip(told.assumed, others, strict=True):
-        made += Markup('<a class="told__ours" href="#{}">{}</a>').format(key, OURS) + glosser.gloss(text)
-    return made
+def _with_reasons(said: Said, leaves: Mapping[str, ResolvedRule], glosser: Glosser) -> tuple[tuple[Markup, str], ...]:
+    """Return a sentence in parts: after each that is our assumption stands the reason, in place of the mark."""
+    *ours, last = said.text.split(f" {OURS}")
+    reasons = (leaves[key].reason if key in leaves else "" for key in said.assumed)
+    made = [(glosser.gloss(text), reason) for text, reason in zip(ours, reasons, strict=True)]
+    return (*made, (glosser.gloss(last), ""))
 
 
 def idle_keys(model: SiteModel, rule_set: RuleSet) -> set[str]:

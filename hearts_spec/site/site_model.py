@@ -31,7 +31,6 @@ from hearts_spec.rules.book_comparison import (
 )
 from hearts_spec.rules.history import ContemporaryText
 from hearts_spec.rules.names import name_of
-from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
@@ -169,8 +168,7 @@ class SiteModel:
     def related(self) -> Mapping[str, Sequence[str]]:
         """For each provision, those that it refers to or that refer to it, first those of its own book."""
         provisions = self.library.provisions
-        years = {each.id: each.year for each in self.library.sources.values()}
-        by_year = sorted(provisions, key=lambda name: years.get(provisions[name].source, UNDATED))
+        by_year = sorted(provisions, key=lambda name: _place(self.library, provisions[name].source))
         place = {id: n for n, id in enumerate(by_year)}
         links = {(id, other) for id, each in provisions.items() for other in each.see}
 
@@ -207,12 +205,12 @@ class SiteModel:
     @cached_property
     def books(self) -> list[Source]:
         """The books, oldest first."""
-        return sorted(self.library.sources.values(), key=lambda each: each.year)
+        return sorted(self.library.sources.values(), key=lambda each: each.placed)
 
     @cached_property
     def witnesses(self) -> list[ContemporaryText]:
         """The contemporary texts, oldest first, those without a date last."""
-        return sorted(self.library.witnesses.values(), key=lambda each: each.year or UNDATED)
+        return sorted(self.library.witnesses.values(), key=lambda each: (not each.year, each.year))
 
     @cached_property
     def principal(self) -> list[RuleSet]:
@@ -332,8 +330,13 @@ def make_site_model(
 
 def _in_order(features: Sequence[Feature], library: Library) -> list[Feature]:
     """Return features in the order of their sources, which name their folders."""
-    years = {each.id: each.year for each in library.sources.values()}
-    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), UNDATED), each.file))
+    return sorted(features, key=lambda each: (_place(library, shelf_of(each.file)), each.file))
+
+
+def _place(library: Library, source: str) -> tuple[bool, int]:
+    """Return where a source comes by its year; what is no source comes last."""
+    book = library.sources.get(source)
+    return book is None, book.placed if book else 0
 
 
 def shelf_of(file: str) -> str:
@@ -363,10 +366,9 @@ def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
     names = ("data", "scenarios", "reasoned", "uncovered", "needless")
     ids = {name: together(getattr(whole, name), lambda each: str(each).partition(".")[0]) for name in names}
     counts = Counter(each.source for each in library.provisions.values() if not each.removed)
-    years = {each.id: each.year for each in library.sources.values()}
     return {
         source: Coverage(counts[source], *(tuple(ids[name].get(source, ())) for name in names))
-        for source in sorted(counts, key=lambda source: (years.get(source, UNDATED), source))
+        for source in sorted(counts, key=lambda source: (_place(library, source), source))
     }
 
 

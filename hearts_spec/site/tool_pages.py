@@ -22,6 +22,7 @@ from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_
 from hearts_spec.rules.ruleset import values_in
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
+from hearts_spec.service.score_tables import with_options
 from hearts_spec.service.session import MOST_PASTED
 from hearts_spec.service.settle import form_fields
 from hearts_spec.site.links import (
@@ -30,6 +31,7 @@ from hearts_spec.site.links import (
     DESK_CITES,
     DESK_FACTS,
     DESK_GAMES,
+    DESK_SCORES,
     LAB,
     LAB_DATA,
     PLAY_A_HAND,
@@ -157,8 +159,24 @@ def desk_files(model: SiteModel) -> dict[str, str]:
         DESK_GAMES: data_file(list(_games(model, here))),
         DESK_CITES: data_file(cited_by(here, living)),
         DESK_FACTS: data_file(facts_schema()),
+        DESK_SCORES: score_data(model),
         QUIZ_DATA: quiz_data(model),
     }
+
+
+def score_data(model: SiteModel) -> str:
+    """Return, as JSON, what the score pad adds up by: the games for points, with the tables of their options.
+
+    `today` is the game to begin with, and `games` are by id, that one first.
+    """
+    named = {each["id"]: ", ".join(filter(None, (each["title"], each["book"]))) for each in games_offered(model)}
+    today = (model.today or model.foremost[-1]).id
+    games = {}
+    for game in sorted(model.games, key=lambda each: each.id != today):
+        tables = {players: with_options(model.library, game.id, players) for players in game.players}
+        if any(not isinstance(part[0], str) for each in tables.values() for part in each["rest"]["of"]):
+            games[game.id] = {"title": named[game.id], "usual": game.usual_players, "tables": tables}
+    return data_file({"today": today, "games": games})
 
 
 def quiz_data(model: SiteModel) -> str:

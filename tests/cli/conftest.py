@@ -64,6 +64,6 @@ def house(tmp_path: Path) -> Path:
     """Give a folder of rule sets to write in, with one book in it."""
     (tmp_path / "rulesets" / "modern").mkdir(parents=True)
     for name in ("modern/standard.yml", "modern/provisions.yml", "sources.yml"):
-        content = (ROOT / name).read_bytes() if name != "sources.yml" else b"modern: {title: M, short: M, year: 2025}\n"
+        content = (ROOT / name).read_bytes() if name != "sources.yml" else b"modern: {title: M, short: M, seen: 2026}\n"
         (tmp_path / "rulesets" / name).write_bytes(content)
     return tmp_path / "rulesets"

@@ -147,7 +147,7 @@ def test_new_game_starts_from_shared_rules_of_book(tmp_path: Path, capsys: pytes
     [
         (
             "house/mine",
-            "must extend a game (add --extends and a game, such as modern/standard, or add the source to sources.yml)",
+            "must extend a game (add --extends and a game, such as today/hearts, or add the source to sources.yml)",
         ),
         ("modren/mine", "'modren' is not a source, so its rule sets must extend a game (did you mean modern?)"),
         ("modern/mine", "'modern' must extend modern/standard, their first file (add --extends modern/standard)"),

@@ -21,6 +21,7 @@ def test_rulesets_lists_source_year_and_players(answer: Any) -> None:
         "extends": None,
     }
     assert found["hoyle-1913/black-jack"]["extends"] == "hoyle-1913/simple"
+    assert found["modern/standard"]["year"] is None
 
 
 def test_rulesets_listed_in_order_of_books(answer: Any) -> None:

@@ -137,7 +137,7 @@ def test_other_choice_shown_below_the_answer(run: Run) -> None:
 
 
 def test_an_answer_reads_well(run: Run) -> None:
-    _, out, _ = run("rule", "is-the-game-over", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
+    _, out, _ = run("rule", "is-the-game-over", "--rules", "phillips-1939/black-maria", "davis-2004/regular")
     assert out == (
         "One of us has exactly a hundred. Is the game over?\n"
         "  totals=100,80,60,40  (Totals of A, B, C and so on)\n"
@@ -149,9 +149,9 @@ def test_an_answer_reads_well(run: Run) -> None:
         "        unclear: The game stops when a total 'passes 100': does exactly a hundred end it? Our\n"
         "          reading: No, only a total above a hundred ends it. [davis-2004.regular.game-end]\n"
         "\n"
-        "The rules do not cover this.  [hoyle-1887]\n"
+        "The rules do not cover this.  [phillips-1939]\n"
         "  Our default: No, that does not end it. The players agree when to stop.\n"
-        "    hoyle-1887/hearts\n"
+        "    phillips-1939/black-maria\n"
     )
 
 

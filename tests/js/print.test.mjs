@@ -26,9 +26,9 @@ test("the reader's game and what was agreed on are chosen", async () => {
 test("each game's page without options is a link away", async () => {
   const place = await page({ "hearts-game": { id: SPOT, options: {} } });
   const { href } = place.querySelector(".desk__beside a");
-  assert.ok(href.endsWith(`rules/${SPOT}/one-page/`));
+  assert.ok(href.endsWith(`rules/${SPOT}/`));
   assert.deepEqual(asked, []);
-  for (const id of (await everyGame()).keys()) assert.match(built(`rules/${id}/one-page/index.html`), /class="one-page/, id);
+  for (const id of (await everyGame()).keys()) assert.match(built(`rules/${id}/index.html`), /class="told/, id);
   const own = await page({ "hearts-lab": `title: Fridays\nextends: ${SPOT}\n`, "hearts-game": { id: "mine.yml", options: {}, title: "Fridays" } });
   assert.equal(textOf(own.querySelector(".desk__beside")), "");
 });

@@ -60,7 +60,7 @@ test("other books stand beside it, not its own", async () => {
   const body = await page({ game: SWEEPSTAKE, fields: { took: ["0", "4", "9", "0"] } });
   settle(body);
   await settled(body);
-  assert.equal(games(body)[0], "Hearts, Hoyle 1887 (second hand)");
+  assert.deepEqual(games(body).slice(0, 2), ["Hearts today", "Hearts, Hoyle 1887 (second hand)"]);
   assert.ok(games(body).every((name) => !name.includes("Spalding 1896")));
   choose(body, "scope", "own");
   await until(() => games(body)[0].includes("Spalding 1896"));
@@ -72,6 +72,16 @@ test("other books stand beside it, not its own", async () => {
   choose(body, "scope", "all");
   const some = games(body).length;
   await until(() => games(body).length > some && games(body).some((name) => name.includes("Hoyle 1887")));
+});
+
+test("today’s game is as a book of its own", async () => {
+  const body = await page({ game: "today/hearts", fields: { took: ["0", "4", "9", "0"], "card:QS:1": "A" } });
+  settle(body);
+  await settled(body);
+  assert.equal(games(body)[0], "Hearts, Hoyle 1887 (second hand)");
+  assert.ok(!games(body).includes("Hearts today"));
+  choose(body, "scope", "own");
+  await until(() => games(body).length === 0);
 });
 
 test("a game beside it is told who dealt", async () => {
@@ -94,7 +104,7 @@ test("another game of a book may stand in", async () => {
   const rows = place.querySelectorAll("li.settled-beside__game").map(textOf);
   const davis = rows.find((each) => each.startsWith("Omnibus Hearts, Davis 2004"));
   assert.match(davis, /These numbers do not settle it: say who took the ten of diamonds and the queen of spades\.Its Regular Hearts settles it instead:A/);
-  const modern = rows.find((each) => each.includes("Modern")); // the only game of its book
+  const modern = rows.find((each) => each.includes("Web summary")); // the only game of its book
   assert.match(modern, /These numbers do not settle it: say who took the queen of spades\.$/);
 });
 
@@ -241,7 +251,7 @@ test("a rule of one's own is read first", async () => {
   await settled(body);
   assert.equal(textOf(result(body).querySelector("h2")), "By Sevens");
   assert.equal(net(body), "7 4 9 −5");
-  assert.equal(games(body)[0], "Hearts, Modern 2025, which it changes");
+  assert.equal(games(body)[0], "Hearts, Web summary, which it changes");
   assert.ok(asked.every(({ id, house }) => id !== "mine.yml" || house["mine.yml"] === SEVENS));
 });
 

@@ -3,12 +3,12 @@
 import pytest
 
 from hearts_spec.rules.book_comparison import every_leaf
+from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, split_key
 from hearts_spec.rules.summary import sentence_of, tell
 from hearts_spec.service import one_page as module
 from hearts_spec.service.ask import Service
 from hearts_spec.service.one_page import MOST, one_page
-from hearts_spec.service.rule_sets import idle_data
 from tests.conftest import LIBRARY
 
 TODAY = "modern/standard"
@@ -18,7 +18,8 @@ TODAY = "modern/standard"
 def test_every_stated_rule_that_is_no_denial_is_there_or_counted_as_left_out(id: str) -> None:
     rule_set, told, page = LIBRARY.rule_set(id), tell(LIBRARY, id), one_page(LIBRARY, id)
     assert " ".join(page.paragraphs) == " ".join(each.text for each in told)
-    known = {split_key(key)[1] for each in told for key in each.keys} | set(idle_data(LIBRARY, rule_set))
+    tables = [LIBRARY.playable(id, players).rules for players in rule_set.players]
+    known = {split_key(key)[1] for each in told for key in each.keys} | set(inapplicable_keys(rule_set.leaves, tables))
     denials = {key for key, leaf in rule_set.leaves.items() if leaf.field.denies(leaf.value)}
     left = {key: leaf for key, leaf in every_leaf(rule_set).items() if not leaf.silent}
     rules = {split_key(key)[1] for key in left} - known - denials
@@ -28,6 +29,25 @@ def test_every_stated_rule_that_is_no_denial_is_there_or_counted_as_left_out(id:
     assert len(missing) <= sum(each.rules for each in page.left_out)
     assert len(shown) == len(set(shown))
     assert sum(map(len, shown)) <= MOST
+
+
+def told_on(id: str, **choices: str) -> str:
+    page = one_page(LIBRARY, id, 4 if choices else None, choices)
+    return " ".join([*page.paragraphs, *(text for topic in page.topics for text in topic.says)])
+
+
+def test_a_rule_that_only_an_option_gives_an_effect_waits_for_the_option() -> None:
+    """Nothing breaks hearts that may be led at any time."""
+    assert "breaks hearts" not in told_on("davis-2004/omnibus")
+    assert "breaks hearts" in told_on("davis-2004/omnibus", breaking="must-be-broken")
+
+
+def test_no_summary_speaks_of_leading_hearts_where_no_heart_counts() -> None:
+    worth = {id: {key: leaf.value for key, leaf in LIBRARY.rule_set(id).leaves.items()} for id in LIBRARY.ids()}
+    hearts = ("values.hearts", *(f"values.{rank}H" for rank in (*range(2, 11), *"JQKA")))
+    bare = [id for id, values in worth.items() if not any(values.get(each) for each in hearts)]
+    assert "house/slobberhannes" in bare
+    assert [id for id in bare if "earts may be led" in told_on(id)] == []
 
 
 def test_what_does_not_fit_is_counted_by_subject(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ KINDS = {
     "long source": "sources/spalding-1896/the-numbered-rules/",
     "rule sets": "rules/",
     "rule set": "rules/davis-2004/black-lady/",
-    "rules on one page": "rules/davis-2004/black-lady/one-page/",
+    "data of a rule set": "rules/davis-2004/black-lady/data/",
     "rules to print": "desk/print/",
     "score pad": "desk/pad/",
     "quiz": "desk/quiz/",
@@ -186,9 +186,10 @@ def test_a_dispute_is_found_on_a_phone(chromium: Browser, address: str):
         page.goto(address)
         page.get_by_role("link", name="Settle a dispute").click()
         page.wait_for_url("**/disputes/")
+        page.get_by_role("heading", name=re.compile("^The deal")).click()
         page.get_by_role("link", name="There has been a misdeal. Who deals now?").click()
         page.wait_for_url("**/disputes/dealing/misdeal/")
-        expect(page.locator(".answer", has_text="Hoyle 1887").first).to_be_visible()
+        expect(page.locator(".stand__grid tr", has_text="Foster 1914")).to_be_visible()
 
 
 def test_the_menu_of_a_phone(chromium: Browser, address: str):
@@ -293,8 +294,8 @@ TOLD_APART = [  # a thing, another, and what tells them apart where a device has
     ("compare/", "td.matrix__cell--departs", "td:not(.matrix__cell--departs)", "border-left-style", ""),
     ("history/timeline/", ".firsts__solid", ".firsts__open", "fill", ""),
     ("coverage/", ".coverage__part--scenario", ".coverage__part--reason", "background-color", ""),
-    ("rules/davis-2004/black-lady/", ".rules__new th", ".rules", "background-color", "::before"),
-    ("rules/davis-2004/black-lady/", ".rules summary", ".rules", "background-color", "::after"),
+    ("rules/davis-2004/black-lady/data/", ".rules__new th", ".rules", "background-color", "::before"),
+    ("rules/davis-2004/black-lady/data/", ".rules summary", ".rules", "background-color", "::after"),
     ("deals/hand-1/", ".line td.won .card", ".line td:not(.won) .card", "border-top-color", ""),
 ]
 
@@ -379,7 +380,7 @@ def test_the_contents_follow_the_reader(page: Page, address: str):
 def test_a_term_is_explained(page: Page, address: str):
     """By the pointer and by the keyboard."""
     page.goto(address + KINDS["dispute"])
-    cite, tip = page.locator(".answer a.cite[title]:visible").first.element_handle(), page.get_by_role("tooltip")
+    cite, tip = page.locator(".stand__grid a.cite[title]").first.element_handle(), page.get_by_role("tooltip")
     said = cite.get_attribute("title")
     cite.evaluate(SCROLL, 400)
     cite.hover()

@@ -23,7 +23,7 @@ MOST = 150_000
 EVERYWHERE = {"assets/scope.js", "assets/palette.js", "assets/page.js", "assets/search/search.js"}
 SCRIPTS = {
     QUARREL: EVERYWHERE
-    | {f"assets/{name}.js" for name in ("my-game", "page-answer", "elements", "lab/storage", "at-desk")},
+    | {f"assets/{name}.js" for name in ("my-game", "page-answer", "elements", "lab/storage", "at-desk", "references")},
     "compare/": EVERYWHERE | {"assets/compare.js"},
     "lab/": EVERYWHERE
     | {f"assets/lab/{name}.js" for name in ("storage", "lab")}

@@ -122,7 +122,7 @@ def test_a_deal_is_settled_by_it_and_linked(keeping: Keeping) -> None:
     page.get_by_role("button", name="Settle", exact=True).click()
     expect(page.locator(".settled h2")).to_have_text("By Tuesday Hearts")
     expect(page.locator(".settled .settlement tbody tr").last).to_contain_text("−10")
-    expect(page.locator(".settled-beside__game").first).to_contain_text("Hearts, Modern 2025")
+    expect(page.locator(".settled-beside__game").first).to_contain_text("Hearts, Web summary")
     assert violations(page) == []
     link = copied_link(page, "Copy a link to these numbers")
     page.evaluate("localStorage.clear()")

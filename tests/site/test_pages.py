@@ -69,8 +69,11 @@ def read(path: Path) -> Reader:
     return Reader(all_of("href", "a"), loads, ids, title, len(html.css("h1")), subheads, html.css("html")[0].text())
 
 
+@cache
 def pages(site: Path) -> list[Path]:
-    return sorted(path for path in site.rglob("*.html") if path.name != "404.html")
+    """The pages, without those that only lead to where an address has moved."""
+    found = sorted(path for path in site.rglob("*.html") if path.name != "404.html")
+    return [path for path in found if path.parent.name != "one-page"]
 
 
 def url_of(site: Path, page: Path) -> str:
@@ -99,6 +102,7 @@ def test_there_is_a_page_for_everything(site: Path):
         "about/index.html",
     }
     expected |= {f"rules/{id}/index.html" for id in LIBRARY.ids(shared=True)}
+    expected |= {f"rules/{id}/data/index.html" for id in LIBRARY.ids()}
     expected |= {f"sources/{id}/index.html" for id in LIBRARY.sources}
     features = read_features(PROJECT / "features")
     expected |= {
@@ -244,7 +248,7 @@ def test_few_tabs_in_the_menu(site: Path):
 
 
 @pytest.mark.parametrize(
-    "kind", ["disputes/*/*", "rules/*/*", "history/rules/*", "compare", "coverage/*", "sources/*/*"]
+    "kind", ["rules/*/*", "rules/*/*/data", "history/rules/*", "compare", "coverage/*", "sources/*/*"]
 )
 def test_every_mark_on_a_page_is_explained_there(site: Path, kind: str):
     marks = re.compile(
@@ -272,7 +276,7 @@ def test_the_description_of_a_quarrel_is_its_answer(site: Path):
     found = re.search(r'<meta name="description" content="([^"]*)">', text)
     assert found
     assert found.group(1).startswith("Today’s game: No, they are not. Three of five of today’s sources say so; ")
-    assert "Yes, they are (Modern 2025, Andrews 1983" in found.group(1)
+    assert "Yes, they are (Web summary, Andrews 1983" in found.group(1)
 
 
 @pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])

@@ -223,7 +223,7 @@ def _beside(library: Resolver, source: Source) -> Iterator[Problem]:
             message = f"'{source.id}' is compared with '{other}', which is not another source"
             yield Problem(mark, "unknown-source", message, hint)
             continue
-        if sources[other].year > source.year:
+        if sources[other].placed > source.placed:
             message = f"'{source.id}' is compared with '{other}', which is later"
             yield Problem(mark, "wrong-order", message, f"write it in the entry of '{other}'")
         for mine, theirs in games.items():

@@ -90,7 +90,7 @@ function putGames(form, games) {
     }
   }
   const known = new Set([...first.options].map((option) => option.value));
-  const wanted = games.filter((id) => known.has(id));
+  const wanted = [...new Set(games)].filter((id) => known.has(id));
   const many = wanted.length > 0 && !wanted[0].includes("/");
   const need = many ? FEWEST_BOXES : Math.max(FEWEST_BOXES, wanted.length + 1);
   const found = boxes(form);
@@ -186,7 +186,7 @@ function drawn(data, games, until) {
   const table = made("table", { class: wide ? "matrix" : "matrix matrix--answers", role: "table" });
   table.append(made("caption", {}, captionOf(data, games, names)));
   const heads = wide
-    ? names.map((game) => made("th", { scope: "col", role: "columnheader" }, made("a", { href: game.href }, game.title), " ", made("span", { class: "matrix__book" }, game.short)))
+    ? names.map((game) => made("th", { scope: "col", role: "columnheader" }, made("a", { href: game.href }, game.title), ...(game.short === game.title ? [] : [" ", made("span", { class: "matrix__book" }, game.short)])))
     : [made("th", { scope: "col", role: "columnheader" }, "What is said, and where")];
   const head = made("tr", { role: "row" }, made("th", { scope: "col", role: "columnheader" }, "Rule"), ...heads);
   table.append(made("thead", { role: "rowgroup" }, head));
@@ -245,7 +245,7 @@ function noted(table) {
 function placesOf(data, games, until) {
   const all = data.games.map((_, place) => place);
   const of = (place) => data.games[place];
-  const soonEnough = (place) => !until || of(place).year <= Number(until);
+  const soonEnough = (place) => !until || (of(place).year ?? Infinity) <= Number(until);
   const [first] = games;
   if (!games.length) return all.filter((place) => of(place).foremost && soonEnough(place)).sort((one, other) => of(other).today - of(one).today);
   if (first === "all") return all.filter(soonEnough);

@@ -158,10 +158,12 @@ function code() {
   }
 }
 
-// Folds open for a link into them.
+// Folds open for a link into them. A link to a rule or option of a game leads on to the page with its data.
 function folded() {
+  const data = document.querySelector("[data-anchors]")?.dataset.anchors;
   const reveal = () => {
     const wanted = at(location.hash);
+    if (!wanted && data && location.hash.length > 1) location.replace(data + location.hash);
     if (!wanted) return;
     let some = false;
     for (let each = wanted.closest("details:not([open])"); each; each = each.closest("details:not([open])")) some = each.open = true;

@@ -3,7 +3,7 @@
 
 import { element, firmness } from "../elements.js";
 import { moved, upDown } from "./postings.js";
-import { assumed, carded, doubtful, marks, typeset, why } from "./text-parts.js";
+import { assumed, carded, doubtful, typeset, why } from "./text-parts.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -20,7 +20,7 @@ export function answers({ title, sides, unanswered, otherwise, houses }, games, 
     parts.push(fold("houses", "House rules and variants", told));
   }
   markTold(parts);
-  return { title, parts: [...marks(...parts), ...parts] };
+  return { title, parts };
 }
 
 // In print a doubt that was already shown is only named.

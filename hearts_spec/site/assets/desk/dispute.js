@@ -16,16 +16,19 @@ function printed() {
   const heading = document.getElementById("answers");
   const words = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
   const said = words.data;
-  const own = [...document.querySelectorAll(":is(article, .md-content__inner) > :is(p.marks, section.answer, details:is(#elsewhere, #options, #houses))")];
-  const place = document.createComment("answers");
-  own[0]?.before(place);
-  if (!own.length) heading.after(place);
+  const own = [...document.querySelectorAll(".stand, .ledger")];
+  const places = own.map((each) => {
+    const place = document.createComment("answers");
+    each.before(place);
+    return place;
+  });
   let shown = own;
   const told = document.querySelector(".table-told"); // the numbers that the page is printed with
   const show = (parts, heading) => {
     if (told) told.hidden = parts !== own;
     shown.forEach((each) => each.remove());
-    place.after(...parts);
+    if (parts === own) own.forEach((each, at) => places[at].after(each));
+    else places[0].after(...parts);
     shown = parts;
     words.data = heading;
     document.dispatchEvent(new CustomEvent("answered", { detail: { own: parts === own } }));

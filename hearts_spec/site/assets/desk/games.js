@@ -16,7 +16,10 @@ export async function everyGame() {
   return byId(data.map((game) => ({ ...game, href: new URL(game.href, base).href })));
 }
 
-export const byBook = (games) => Map.groupBy(games, (game) => game.book);
+// The book of a game; today's game is as one of its own. House rules have none.
+export const bookOf = ({ today, book }) => (today ? "today" : book);
+
+export const byBook = (games) => Map.groupBy(games, bookOf);
 
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -63,7 +66,7 @@ export function gameChoice(games, { none = "", inGame = false } = {}) {
   if (none) select.append(new Option(none, ""));
   const rank = ({ house, today }) => (house ? 0 : today ? 1 : 2); // the reader's own, then today's game
   const ranked = [...games.values()].sort((one, other) => rank(one) - rank(other));
-  for (const some of Map.groupBy(ranked, ({ today, book }) => today || book).values()) {
+  for (const some of byBook(ranked).values()) {
     const [{ today, book }] = some;
     const offered = some.map((game) => new Option(game.name, game.id));
     const group = today ? null : Object.assign(element("optgroup", "", ...offered), { label: book || "House rules" });

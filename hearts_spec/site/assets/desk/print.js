@@ -1,5 +1,5 @@
 // The rules of a game on one printed page, with what the reader has agreed on, or of a rule of the reader's own. The markup
-// is that of the site's pages (one_page.md.jinja).
+// is that of the page of a game (rule_set.md.jinja).
 
 import { button, element, link, QUIET } from "../elements.js";
 import { choiceField } from "./forms.js";
@@ -28,7 +28,7 @@ export async function mount(place) {
     players.replaceChildren(...(counts.length > 1 ? [many.element] : []));
     sheet.replaceChildren();
     const { name, href, house } = choice.game;
-    ready.replaceChildren(...(house ? [] : ["Without options, its page is ready: ", link(name, `${href}one-page/`), "."]));
+    ready.replaceChildren(...(house ? [] : ["Without options, its page prints on one sheet: ", link(name, href), "."]));
   };
   (given?.game && choice.write(meant(given.game, theirs), given.options)) || choice.begin();
   drawPlayers();
@@ -48,16 +48,15 @@ export async function mount(place) {
 }
 
 // The title, and the page below it.
-export function pageOf({ title, players, size, paragraphs, options, topics, "left-out": leftOut }, game, chosen) {
+export function pageOf({ title, players, size, sections, options, "left-out": leftOut }, game, chosen) {
   const page = element("div", `one-page one-page--${size}`, element("p", "one-page__for", `Players: ${players.join(", ")}.${game.book && !game.house ? ` Source: ${typeset(game.book)}.` : ""}`));
-  page.append(...paragraphs.map((each) => element("p", "", typeset(each))));
+  page.append(...sections.flatMap(({ label, says }) => [element("h2", "", label), element("p", "", typeset(says.join(" ")))]));
   const agreed = game.options.filter(({ name }) => name in chosen).map(({ asks, name, choices }) => ({ asks, now: choices.find(([choice]) => choice === chosen[name])?.[1] ?? chosen[name] }));
   const settled = [...agreed.map(({ asks, now }) => [asks, `Agreed: ${now}.`]), ...options.map(({ asks, now }) => [asks, now && `By default: ${now}.`])];
   if (settled.length) {
     const list = element("ul", "one-page__agree", ...settled.map(([asks, now]) => element("li", "", typeset(asks), " ", element("em", "", typeset(now)))));
     page.append(element("h2", "", "Agree before you play"), list);
   }
-  if (topics.length) page.append(element("h2", "", "More rules"), ...topics.map(({ label, says }) => element("p", "", element("strong", "", `${label}.`), ` ${typeset(says.join(" "))}`)));
   const more = leftOut.map(({ label, rules }) => `${rules} more ${rules === 1 ? "rule" : "rules"} on ${label.toLowerCase()}; `).join("");
   page.append(element("p", "one-page__left", `Left out here: ${more}the references, and what the rules do not cover. In full: `, link(title, game.href), "."));
   return [element("h2", "one-page__title", title), page];

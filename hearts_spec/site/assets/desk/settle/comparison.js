@@ -2,7 +2,7 @@
 
 import { element, link } from "../../elements.js";
 import { choiceField } from "../forms.js";
-import { byBook } from "../games.js";
+import { bookOf, byBook } from "../games.js";
 import { settledRow } from "../postings.js";
 import { marks } from "../text-parts.js";
 import { unsettled } from "../errors.js";
@@ -40,11 +40,11 @@ export function besideIn(place, { games, site, citations, ask, again }) {
   // Each game with its result; null if not all were asked.
   async function settledByAll(own, parent, now, still) {
     const fits = (game) => now.players in game.tables;
-    const ownBook = own.house ? parent?.book : own.book; // a reader's own rule belongs to the book of its parent
-    const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game));
+    const ownBook = own.house ? parent && bookOf(parent) : bookOf(own); // a reader's own rule belongs to the book of its parent
+    const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game)).sort((one, other) => Boolean(other.today) - Boolean(one.today));
     const wanted = {
-      books: () => [...byBook(fitting.filter(({ book }) => book && book !== ownBook)).values()].map(foremostFirst),
-      own: () => fitting.filter(({ book }) => book === ownBook).map((game) => [game]),
+      books: () => [...byBook(fitting.filter((game) => bookOf(game) && bookOf(game) !== ownBook)).values()].map(foremostFirst),
+      own: () => fitting.filter((game) => bookOf(game) === ownBook).map((game) => [game]),
       all: () => fitting.map((game) => [game]),
     };
     const all = [];

@@ -1,14 +1,14 @@
-// The score pad: what it keeps and trusts, the sheet, and the page with the engine.
+// The score pad by the engine: what it keeps and trusts, the sheet, and the page with the engine.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { document, named, opened, textOf, until } from "./page.mjs";
+import { document, named, opened, shutOff, textOf, until } from "./page.mjs";
 import { asked, builtJson } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
 import { everyGame } from "site/desk/games.js";
 import { MOST_TEXT } from "site/desk/links.js";
-import { mount } from "site/desk/pad.js";
+import { mount } from "site/desk/pad/by-engine.js";
 import { onDevice, scoreRequest, stateIn } from "site/desk/pad/state.js";
 import { endWords, nextWords, sheet, sheetText } from "site/desk/pad/sheet.js";
 
@@ -154,6 +154,36 @@ test("a kept pad is shown at once, and the last deal can be corrected", async ()
   assert.equal(named(body, "Cleo took").value, "13");
   assert.equal(body.querySelector('[data-field="card:QS:1"] :checked').value, "C");
   assert.equal(kept().state.deals.length, 1);
+});
+
+test("an emptied pad is stored, and a kept link leaves the address", async () => {
+  const body = await page({ ...STATE, deals: STATE.deals.slice(1) });
+  named(body, "Keep it on this device").click();
+  assert.ok(!location.href.includes("?s="));
+  named(body, "Add them up").click();
+  await until(() => cells(body).length === 1);
+  named(body, "Undo").click();
+  await until(() => !cells(body).length);
+  assert.deepEqual(kept().state.deals, []);
+});
+
+test("a storage that is shut off is said", async () => {
+  const body = await page(null);
+  shutOff(localStorage);
+  took(body, "ABCD", ["3", "4", "6", "0"]);
+  queen(body, "C");
+  enter(body);
+  await until(() => cells(body).length === 1);
+  assert.ok(body.querySelectorAll(".field__fault").some((each) => textOf(each).includes("keeps nothing")));
+});
+
+test("deals whose game is gone are not scored by another unasked", async () => {
+  const gone = { version: 1, digest: "of the tests", state: { ...STATE, game: "gone/for-good" }, score: null };
+  const body = await page(null, { "hearts-pad": gone });
+  assert.match(textOf(body.querySelector(".pad__came")), /is not here any more/);
+  assert.equal(kept().state.game, "gone/for-good");
+  named(body, "Score by the game below").click();
+  assert.equal(kept().state.deals.length, 2);
 });
 
 test("a new game begins with the next dealer, and can be undone", async () => {

@@ -1,0 +1,169 @@
+// The score pad as a reader uses it, without an engine: an evening, corrections, links, and what is kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { named, nameOf, opened, shutOff, tab, textOf } from "./page.mjs";
+import { asked } from "./engine.mjs";
+import { asTyped } from "site/desk/pad/deal-form.js";
+import { mount } from "site/desk/pad.js";
+
+const TODAY = "today/hearts";
+const packed = (said) => `2.${deflateRawSync(JSON.stringify(said)).toString("base64url")}`;
+
+async function page(link, stored) {
+  const body = opened(`desk/pad/${link ? `?s=${packed(link)}` : ""}`, "<div></div>", stored);
+  asked.length = 0;
+  await mount(body.firstElementChild);
+  assert.deepEqual(asked, []);
+  return body;
+}
+
+async function reload(body) {
+  tab.comesBack = true;
+  try {
+    return await page();
+  } finally {
+    tab.comesBack = false;
+  }
+}
+
+const form = (body) => body.querySelector(".pad__entry");
+const totals = (body) => body.querySelectorAll(".pad__names b").map(textOf).join(" ");
+const head = (body) => textOf(body.querySelector(".pad__head")).trim();
+const key = (body, number) => body.querySelectorAll(".pad__entry .entry__key").find((each) => textOf(each) === String(number)).click();
+const add = (body) => body.querySelector(".pad__entry > .pad__add");
+const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
+
+function deal(body, queen, ...hearts) {
+  named(form(body), `${queen} took the queen of spades`).click();
+  hearts.forEach((number) => key(body, number));
+  add(body).click();
+}
+
+const evening = (deals = [], more = {}) => ({ pad: 2, game: TODAY, players: 4, options: {}, names: NAMES, dealer: 0, deals, ...more });
+const entry = (queen, ...hearts) => ({ cards: [NAMES.map((_, seat) => Number(seat === queen)), hearts] });
+
+test("a deal is five taps, and is kept", async () => {
+  const body = await page(evening());
+  named(body, "Keep it on this device").click();
+  assert.match(head(body), /^Deal 1 ?← left ?Ann deals/);
+  deal(body, "Cleo", 3, 0, 4); // the last gets the rest
+  assert.equal(totals(body), "3 0 17 6");
+  assert.match(head(body), /^Deal 2 ?→ right ?Ben deals/);
+  const again = await reload(body);
+  assert.equal(totals(again), "3 0 17 6");
+  named(again, "Undo").click();
+  assert.equal(totals(again), "0 0 0 0");
+  named(again, "Redo").click();
+  assert.equal(totals(again), "3 0 17 6");
+});
+
+test("what is missing stands on the button, and is not added", async () => {
+  const body = await page();
+  assert.equal(add(body).getAttribute("aria-disabled"), "true");
+  assert.match(textOf(add(body)), /who took the queen of spades\?/);
+  add(body).click();
+  assert.equal(body.querySelectorAll(".pad__row").length, 0);
+});
+
+test("another number of players begins another form and another sheet", async () => {
+  const body = await page();
+  deal(body, "A", 3, 0, 4);
+  const many = body.querySelectorAll(".pad__setup label").find((each) => textOf(each).startsWith("Players")).querySelector("select");
+  many.fill("5");
+  assert.equal(totals(body), "0 0 0 0 0");
+  named(form(body), "E gets the rest, 13"); // and no place of four
+  const other = body.querySelectorAll(".pad__setup label").find((each) => textOf(each).startsWith("Other sheets")).querySelector("select");
+  other.fill(other.options[1].value);
+  assert.equal(totals(body), "16 0 4 6");
+});
+
+test("a dashed number gives the rest, and nothing to the others", async () => {
+  const body = await page(evening());
+  named(form(body), "Ann took the queen of spades").click();
+  key(body, 2);
+  named(form(body), "Dan gets the rest, 11").click();
+  add(body).click();
+  assert.equal(totals(body), "15 0 0 11");
+});
+
+test("a moon is a button, a name and Add; points are typed as they stand", async () => {
+  const body = await page(evening());
+  named(form(body), "Moon").click();
+  named(form(body), "Ben shot the moon").click();
+  add(body).click();
+  assert.equal(totals(body), "26 0 26 26");
+  named(form(body), "Points").click();
+  NAMES.forEach((name, seat) => named(form(body), `${name}, points`).fill(["26", "26", "0", "26"][seat]));
+  add(body).click();
+  assert.equal(totals(body), "52 26 26 52");
+  assert.deepEqual(asTyped({ cards: [{ n: 13, is: 1 }] }, [1, 2, 3, 7]), [1, 2, 3, 7]);
+});
+
+test("a penalty has a word why, and is no deal", async () => {
+  const body = await page(evening());
+  named(form(body), "Penalty").click();
+  named(form(body), "Dan, penalty").fill("26");
+  named(form(body), "Why").fill("revoke");
+  add(body).click();
+  assert.equal(totals(body), "0 0 0 26");
+  assert.match(head(body), /^Deal 1/);
+  assert.equal(nameOf(body.querySelector(".pad__row")), "Correct the penalty: revoke");
+});
+
+test("any deal is corrected, given to another dealer, and taken out; all after it follow", async () => {
+  const body = await page(evening([entry(0, 1, 2, 4, 6), entry(1, 5, 3, 1, 4), entry(2, 3, 3, 3, 4)]));
+  assert.equal(totals(body), "22 21 21 14");
+  named(body, "Correct deal 2").click();
+  const mend = body.querySelector(".pad__mend");
+  named(mend, "Cleo took the queen of spades").click();
+  named(body.querySelector(".pad__mend"), "Who dealt deal 2").fill("3");
+  named(body.querySelector(".pad__mend"), "Save deal 2").click();
+  assert.equal(totals(body), "22 8 34 14");
+  assert.match(head(body), /Ben deals/);
+  named(body.querySelector(".pad__told"), "Undo").click();
+  assert.equal(totals(body), "22 21 21 14");
+  named(body, "Correct deal 1").click();
+  named(body, "Delete").click();
+  assert.equal(totals(body), "8 19 17 8");
+  assert.match(head(body), /^Deal 3/);
+});
+
+test("a tie at the end is shared, or played on", async () => {
+  const body = await page(evening(Array(4).fill(entry(0, 13, 0, 0, 0))));
+  assert.match(textOf(body.querySelector(".pad__end")), /^Ann wins/);
+  const tie = await page(evening([{ penalty: [0, 0, 50, 90] }, entry(3, 0, 0, 6, 7)]));
+  assert.match(textOf(tie.querySelector(".pad__end")), /^Ann and Ben share the win/);
+  named(tie, "One more deal").click();
+  assert.match(textOf(tie.querySelector(".pad__end")), /Ann and Ben are tied, and play on/);
+  deal(tie, "Ann", 1, 2, 4);
+  assert.match(textOf(tie.querySelector(".pad__end")), /^Ben wins/);
+  named(tie, "Play again").click();
+  assert.deepEqual([totals(tie), tie.querySelectorAll(".pad__row").length], ["0 0 0 0", 0]);
+  named(tie, "Undo").click();
+  assert.match(textOf(tie.querySelector(".pad__end")), /^Ben wins/);
+});
+
+test("a pad of the first version is taken over", async () => {
+  const was = { byNumber: true, fields: { took: ["3", "4", "6", "0"], "card:QS:1": "C" } };
+  const stored = { "hearts-pad": { version: 1, state: { game: TODAY, options: {}, players: 4, names: NAMES, dealer: 1, deals: [was] } } };
+  const body = await page(null, stored);
+  assert.equal(totals(body), "3 4 19 0");
+  assert.match(head(body), /Cleo deals/);
+});
+
+test("a link with a text that is no number or name runs nothing, and says what is wrong with a deal", async () => {
+  const hostile = '<img src=x onerror="window.ran = true">';
+  const body = await page(evening([{ cards: hostile }, entry(0, 1, 2, 4, 6)], { names: [hostile, {}, 3, ""] }));
+  assert.equal(body.querySelectorAll("img").length, 0);
+  assert.match(textOf(body.querySelector(".pad__sheet")), /say how many QS each player took/);
+});
+
+test("a storage that is shut off is said, and nothing entered is lost from the page", async () => {
+  const body = await page();
+  shutOff(localStorage);
+  deal(body, nameOf(body.querySelector(".entry__cell--one")).split(" took")[0], 3, 0, 4);
+  assert.match(textOf(body.querySelector(".pad__kept")), /has no room, or keeps nothing/);
+  assert.equal(body.querySelectorAll(".pad__row").length, 1);
+});
