@@ -18,7 +18,7 @@ from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.schema.english import number, together
 from hearts_spec.service.rule_sets import find
 
-MOST = 6400  # letters that fit a page of A4 or Letter in the smallest type
+MOST = 6000  # letters that fit a page of A4 or Letter in the smallest type
 SIZES = {"large": 2600, "medium": 4600}  # the type by the most letters that fit; otherwise it is small
 _HEADING = 90  # letters for which a heading takes the room
 _NUMBER = 4  # letters of the number of a law
