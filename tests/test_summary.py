@@ -201,6 +201,12 @@ def test_a_changed_rule_replaces_its_sentence() -> None:
     assert told[:-4] == [each.text for each in LIBRARY.sentences(STANDARD)[:-1]]
 
 
+def test_what_a_moon_pays_is_told_anew_where_the_highest_score_wins() -> None:
+    told = house(values={"hearts": -1, "QS": -13}, game={"winner": "highest"})
+    assert "A player who shoots the moon scores nothing, and each opponent loses the amount." in told
+    assert not [each for each in told if "scores twenty-six" in each]
+
+
 def test_a_difference_names_its_key_and_its_assumption() -> None:
     said = {"pack": {"ace": "low"}, "assumed": {"pack.ace": "We think so."}}
     library, id = LIBRARY.find_data({"title": "Ours", "extends": STANDARD, **said})

@@ -11,7 +11,7 @@ from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table, spli
 from hearts_spec.rules.vocabulary.pool import PoolCases
 from hearts_spec.schema.english import number
 
-Difference = tuple[int, ResolvedRule, str]  # the number of players at a table, a rule that differs there, and its key
+Difference = tuple[ConfiguredRules, ResolvedRule, str]  # a table, a rule that differs there, and its key
 
 
 def tell(
@@ -36,21 +36,21 @@ def tell(
     covered = {key for each in sentences for key in each.keys}
     own: Collection[str] = ()
     if asked:
-        found = [(asked.players, each, each.key) for each in _differing(asked, library.playable(teller))]
+        found = [(asked, each, each.key) for each in _differing(asked, library.playable(teller))]
         sentences = tuple(_at_one_table(each, asked.players) for each in sentences)
     else:
         found = list(_at_all_tables(library, rule_set, parent)) if teller != id else []
         own = library.drafts[id].in_short
-    usual = asked.players if asked else rule_set.usual_players
+    usual, as_told = asked.players if asked else rule_set.usual_players, library.playable(teller)
     told: dict[str, SummarySentence] = {}
     for each in sentences:
         rules = [(row, asked or _table(rule_set, library, row)) for row in each.keys]
-        if each.name in own or all(_holds(each, row, table) for row, table in rules):
+        if each.name in own or all(_holds(each, row, table, as_told) for row, table in rules):
             told.setdefault(each.name, each)
             continue
         covered.update(each.keys)
         changed = [
-            (table.players, table.leaves[key], row)
+            (table, table.leaves[key], row)
             for row, table in rules if table and (key := split_key(row)[1]) in _played(table)
         ]  # fmt: skip
         for one in _told(changed, usual, each.paragraph):
@@ -67,10 +67,13 @@ def _table(rule_set: RuleSet, library: Library, row: str) -> ConfiguredRules | N
     return library.playable(rule_set.id, players or None)
 
 
-def _holds(sentence: SummarySentence, row: str, table: ConfiguredRules | None) -> bool:
-    """True if a rule that a sentence is told from has the value that it had then."""
-    leaf = table.leaves.get(split_key(row)[1]) if table else None
-    return leaf is not None and sentence.told_from[row] in (leaf.value, leaf.played)
+def _holds(sentence: SummarySentence, row: str, table: ConfiguredRules | None, teller: ConfiguredRules) -> bool:
+    """True if a rule that a sentence is told from has the value that it had then, and the same words."""
+    key = split_key(row)[1]
+    leaf = table.leaves.get(key) if table else None
+    if table is None or leaf is None or sentence.told_from[row] not in (leaf.value, leaf.played):
+        return False
+    return table.said(leaf, leaf.played) == teller.said(leaf, leaf.played)
 
 
 def _at_one_table(sentence: SummarySentence, players: int) -> SummarySentence:
@@ -87,17 +90,18 @@ def _at_one_table(sentence: SummarySentence, players: int) -> SummarySentence:
 def _at_all_tables(library: Library, rule_set: RuleSet, parent: RuleSet) -> Iterator[Difference]:
     """Yield what differs from the parent, each value of a rule once: at the usual table first."""
     if rule_set.players != parent.players:
-        yield parent.usual_players, rule_set.leaves[PLAYERS], PLAYERS
+        yield library.playable(parent.id), rule_set.leaves[PLAYERS], PLAYERS
     usual = library.playable(rule_set.id)
     told: dict[str, Any] = {}
     for leaf in _differing(usual, library.playable(parent.id)):
         told[leaf.key] = leaf.played
-        yield usual.players, leaf, _row(rule_set, usual.players, leaf.key)
+        yield usual, leaf, _row(rule_set, usual.players, leaf.key)
     for players in (each for each in rule_set.players if each != usual.players):
+        table = library.playable(rule_set.id, players)
         other = library.playable(parent.id, players) if players in parent.players else usual
-        for leaf in _differing(library.playable(rule_set.id, players), other):
+        for leaf in _differing(table, other):
             if leaf.key not in told or told[leaf.key] != leaf.played:
-                yield players, leaf, _row(rule_set, players, leaf.key)
+                yield table, leaf, _row(rule_set, players, leaf.key)
 
 
 def _row(rule_set: RuleSet, players: int, key: str) -> str:
@@ -123,21 +127,21 @@ def _played(table: ConfiguredRules) -> dict[str, Any]:
 def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[SummarySentence]:
     """Yield the differences as sentences. A sentence names its table if the one before is about another table."""
     before = usual
-    for players, leaf, key in found:
-        table = f"With {number(players)} players: " if players != before else ""
-        text = f"{table}{sentence_of(leaf)}"
+    for table, leaf, key in found:
+        named = f"With {number(table.players)} players: " if table.players != before else ""
+        text = f"{named}{sentence_of(leaf, table)}"
         assumed = leaf.reason
         if assumed:
             text = f"{text.removesuffix('.')} {OURS}."
         yield SummarySentence(key, text, {key: leaf.value}, assumed=(key,) if assumed else (), paragraph=paragraph)
-        before = players
+        before = table.players
 
 
-def sentence_of(leaf: ResolvedRule) -> str:
+def sentence_of(leaf: ResolvedRule, table: ConfiguredRules) -> str:
     """Return a rule as a sentence of the vocabulary; if the book is silent, with our default."""
     field = leaf.field
     if leaf.silent and field.default_hidden:
         return f"{field.label}: nothing is said."
     if isinstance(field.kind, PoolCases):
         return f"{field.label}: {field.text(leaf.played)}."
-    return field.says(leaf.played)
+    return table.said(leaf, leaf.played)

@@ -222,7 +222,7 @@ def _rest(
         players, field = split_key(key)
         if leaf.silent or field in known or leaf.field.denies(leaf.value):
             continue
-        text = sentence_of(leaf)
+        text = sentence_of(leaf, tables[0])
         if general.setdefault(field, text) == text and players:
             continue  # said already
         if leaf.reason:

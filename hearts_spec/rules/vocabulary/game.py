@@ -126,7 +126,7 @@ _LIMIT = says(
 
 _DEALS = says(
     "Deals",
-    "The game ends after {} deal(s), if it has not ended before.",
+    "The game ends after {} deal(s) at the latest.",
     "0 for any number.",
     default=0,
     none="There is no fixed number of deals.",
