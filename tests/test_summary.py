@@ -202,7 +202,8 @@ def test_a_changed_rule_replaces_its_sentence() -> None:
 
 
 def test_what_a_moon_pays_is_told_anew_where_the_highest_score_wins() -> None:
-    told = house(values={"hearts": -1, "QS": -13}, game={"winner": "highest"})
+    counts_down = {"winner": "highest", "ends": "open", "deals": 10}
+    told = house(values={"hearts": -1, "QS": -13}, game=counts_down)
     assert "A player who shoots the moon scores nothing, and each opponent loses the amount." in told
     assert not [each for each in told if "scores twenty-six" in each]
 
