@@ -36,6 +36,13 @@ def king_with(*parts: Mapping[str, Any], **more: Any) -> dict[str, Any]:
     return {"extends": KING, "game": {"programme": list(parts), **more}}
 
 
+def test_a_new_programme_leaves_out_a_contract_of_the_extended_game() -> None:
+    short = king_with({"contracts": ["no-hearts", "no-king"]})
+    library, id = LIBRARY.find_data({"title": "Short King", **short})
+    option = library.rule_set(id).options["contract"]
+    assert (list(option.choices), option.default) == (["no-hearts", "no-king"], "no-hearts")
+
+
 def play_next(game: Game, contract: str = "") -> dict[str, Any]:
     """Play the next deal, always the first card that is legal, and return it as a game record has it."""
     play = game.deal(seed=game.deals, contract=contract)

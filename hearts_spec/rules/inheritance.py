@@ -33,7 +33,7 @@ from hearts_spec.rules.ruleset_file import (
     number_kind,
 )
 from hearts_spec.rules.sources import SOURCES, Provisions, Source
-from hearts_spec.rules.vocabulary.programme import CONTRACT, contracts_in
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME, contracts_in
 from hearts_spec.schema.english import listed, together
 from hearts_spec.schema.problems import NOWHERE, DependentProblem, Location, Problem, RulesError, did_you_mean, quoted
 from hearts_spec.schema.record_type import PartialFile, place_in
@@ -258,6 +258,8 @@ class Resolver:
         for name, withdrawal in draft.withdrawn.items():
             if options.pop(name, None):
                 withdrawn[name] = withdrawal.reason
+        if PROGRAMME in draft.overlay.always and CONTRACT in options:
+            options[CONTRACT] = _in_programme(draft, options[CONTRACT])
         ancestors = (*before.ancestors, draft.extends) if draft.extends else ()
         return Stated(ancestors, {**before.leaves, **stated}, by_players, options, withdrawn)
 
@@ -450,6 +452,17 @@ def _wrong_number(rule_set: RuleSet, players: object, allowed: Sequence[int]) ->
     counted = f"{quoted(text_of(players), 20)[1:-1]} player{'' if players == 1 else 's'}"
     hint = f"it is for {listed([*map(str, allowed)], 'or')}"
     return RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {counted}", hint, code="wrong-players")
+
+
+def _in_programme(draft: Draft, option: OptionDraft) -> OptionDraft:
+    """Return the option `contract` without the inherited contracts that the programme of a draft does not name."""
+    programme, own = draft.overlay.always[PROGRAMME].value, draft.options.get(CONTRACT, OptionDraft())
+    if programme is SILENT or not programme:
+        return option
+    named = contracts_in(programme)
+    choices = {name: each for name, each in option.choices.items() if name in named or name in own.choices}
+    first = next((name for name in named if name in choices), option.default)
+    return replace(option, choices=choices, default=own.default or first)
 
 
 def _played_alike(some: Mapping[str, ResolvedRule], others: Mapping[str, ResolvedRule]) -> bool:
