@@ -11,6 +11,7 @@ from hearts_spec.engine import game as engine_game
 from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
+from hearts_spec.record.errors import UsageError
 from hearts_spec.record.model import OBLIGING
 from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.service.errors import error_data, refusal_data
@@ -27,10 +28,22 @@ def random_deal(
     return record_data(replayer.dealt_in(replace(first, deal=number, options=choices)))
 
 
-def new_game(replayer: Replayer, id: str, players: int | None, dealer: str, choices: Mapping[str, str]) -> Game:
-    """Return a game that begins; the first seat deals unless a dealer is named. Raises as `random_deal`."""
+def new_game(
+    replayer: Replayer,
+    id: str,
+    players: int | None,
+    dealer: str,
+    choices: Mapping[str, str],
+    names: Sequence[str] = (),
+) -> Game:
+    """Return a game that begins; the first seat deals unless a dealer is named. Raises as `random_deal`.
+
+    `names` are those of the seats, if they have any; there must then be one for each.
+    """
     playable = replayer.playable(id, players, choices)
-    seats = default_seats(playable.players)
+    seats = tuple(names) or default_seats(playable.players)
+    if len(seats) != playable.players:
+        raise UsageError(f"{len(seats)} names for {playable.players} players", "give a name for each, or none")
     start = engine_game.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
     return Game(playable, id, choices, replayer, start)
 

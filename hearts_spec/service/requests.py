@@ -217,21 +217,24 @@ class SeatRequest(OfGame):
     """`seat`: a game in which the reader has the first seat, after their moves, without the hands of the others.
 
     `{"rules", "title", "seats", "own", "dealer", "deal", "contract", "contracts", "awaits", "hand", "held", "cards",
-    "way", "ways", "passing", "received", "bids", "bidding", "naming", "buyer", "avoided", "trumps", "to_show", "shown",
-    "may_declare", "declared", "leader", "trick", "tricks", "wanting", "settlement", "moved", "totals", "scores",
-    "outcome", "advice", "record", "yaml"}`.
-
+    "way", "ways", "passing", "given", "received", "bids", "bidding", "naming", "buyer", "avoided", "trumps", "to_show",
+    "shown", "may_declare", "declared", "leader", "trick", "tricks", "units", "broken", "rest", "wanting",
+    "settlement", "moved", "totals", "scores", "outcome", "advice", "record", "yaml"}`.
 
     `awaits` is the kind of the next move: `contract`, `way`, `pass`, `bid`, `name`, `show`, `play`, `choose` or `next`.
     `contract` is that of the deal and `contracts` are those to choose from, in a game of several. `held` is how many
-    cards each seat holds, `received` which cards were passed to the reader, `scores` what each deal so far
-    came to. `record` and `yaml` are null until the deal is over. `advice` is `[{"player", "title", "move",
-    "why": [{"says", "cites"}]}]`. What is not named here is as in `play`.
+    cards each seat holds, `given` and `received` which cards the reader passed and was passed, `units` what each seat
+    has taken so far (null if other cards can double it), `broken` whether hearts are broken (null if they need not be),
+    and `scores` what each deal so far came to. `rest` says why the move `finish` may end the deal: all tricks that are
+    left are the reader's (`mine`), or nothing that is left counts (`nothing`). `record` and `yaml` are null until the
+    deal is over. `advice` is `[{"player", "title", "move", "why": [{"says", "cites"}]}]`. What is not named
+    here is as in `play`.
     """
 
     seed: str = part(Text("a seed", most=80), "The seed for dealing the cards.", "")
     dealer: str = part(SeatName(), "The first dealer; the first seat by default.", "")
     against: tuple[str, ...] = part(_SOME_IDS, "The players in the other seats, in order.", ("careful",))
+    names: tuple[str, ...] = part(SEATS, "The names of the seats, the reader's first.", ())
     moves: tuple[str, ...] = part(
         ManyOf(Text("a move", most=300), at_most=_MOST_MOVES), "The reader's moves: `QS`, `pass 2C QS KS`, `next`.", ()
     )
@@ -239,7 +242,7 @@ class SeatRequest(OfGame):
 
     def answer(self, session: Session, text: object) -> Any:
         choices = tuple(self.choices.items())
-        seating = Seating(self.id, self.players, choices, self.seed, self.dealer, self.against)
+        seating = Seating(self.id, self.players, choices, self.seed, self.dealer, self.against, self.names)
         return seat_state(seating, self.moves, self.advice, session.library, session.replayer, session.seats)
 
 

@@ -2,8 +2,8 @@
 
 A game follows from its rules, its seed and the reader's own moves, which are texts: `contract spades`, `way left`,
 `pass 2C QS KS`, `bid 3` or `bid pass`, `name clubs`, `show QS`, `declare`, `ready`, a card such as `QS` or `Joker!`,
-`choose others-up`, and `next` for the next deal. The answer holds what the reader's seat may see, and no hidden card
-before the deal is over.
+`choose others-up`, `finish` for the rest of a deal in which nothing is left to decide, and `next` for the next deal.
+The answer holds what the reader's seat may see, and no hidden card before the deal is over.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -14,9 +14,11 @@ from typing import Any, NamedTuple
 
 from hearts_spec.api import Game
 from hearts_spec.api.cards import read_cards, read_play
-from hearts_spec.cards import Suit, card_text, cards_text
+from hearts_spec.cards import Suit, card_text, cards_in, cards_text, mask_of
 from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.completed_deal import played_deal
+from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.player_file import PLAYERS, FollowedHabit, PlayerEntry, seated
 from hearts_spec.measure.players import (
@@ -35,7 +37,8 @@ from hearts_spec.measure.players import (
     suit_to_name,
 )
 from hearts_spec.measure.view import View, rules_read
-from hearts_spec.record import Replayer
+from hearts_spec.record import Replayer, counting
+from hearts_spec.record.deal_report import needed_facts
 from hearts_spec.record.deal_setup import pass_of
 from hearts_spec.record.errors import UsageError
 from hearts_spec.record.model import PASSES
@@ -48,7 +51,8 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.service.deals import deal_state, new_game
 
 OWN = 0  # the reader's seat
-DECLARE, READY = "declare", "ready"
+DECLARE, READY, FINISH = "declare", "ready", "finish"
+_BY_TRICKS = {"tricks", "last-but-one", "last-trick", "trickless", "joker"}  # facts that later tricks can change
 ONLY_CARD = "It is the only card that you may play."
 HIGHEST = "Nothing decides between the cards that are left, so play the highest."
 _SEEN = (
@@ -56,6 +60,13 @@ _SEEN = (
     "may_declare", "declared", "leader", "trick", "tricks", "settlement", "moved",
 )  # fmt: skip
 _AT_THE_END = ("record", "yaml")
+
+
+class Rest(StrEnum):
+    """Why nothing is left to decide in a deal."""
+
+    MINE = "mine"  # the reader leads, and no card that is out beats one of theirs
+    NOTHING = "nothing"  # no card that is left counts, and no trick
 
 
 class Due(StrEnum):
@@ -90,13 +101,14 @@ class Seating(NamedTuple):
     seed: str
     dealer: str
     against: tuple[str, ...]
+    names: tuple[str, ...] = ()
 
     def begun(self, library: Library, replayer: Replayer, chosen: "Chosen") -> "SeatedGame":
         """Return the game at the reader's first move; `chosen` keeps what the others choose.
 
         Raises RefusedError for a player that there is not, for more of them than seats, and as `new_game`.
         """
-        game = new_game(replayer, self.id, self.players, self.dealer, dict(self.choices))
+        game = new_game(replayer, self.id, self.players, self.dealer, dict(self.choices), self.names)
         others = seated(library.folder, self.against, game.rules.players - 1)
         return SeatedGame(game, replayer, others, self.seed, chosen)
 
@@ -118,6 +130,7 @@ class SeatedGame:
         self.deals = 0
         self.scores: list[Mapping[str, int]] = []
         self._game, self._replayer, self._others, self._seed = game, replayer, others, seed
+        self._engine: Play | None = None
         self._to_choose: tuple[str, ...] = ()  # the contracts from which the reader must choose
         self._course = self._deals()
         self.awaits = next(self._course)
@@ -149,6 +162,10 @@ class SeatedGame:
             "ways": state["ways"] if self.awaits == Due.WAY else [],
             "passing": passing and {**passing, "to": {own: passing["to"][own]}, "kept": {own: passing["kept"][own]}},
             "received": list(self._received),
+            "given": list(self._given),
+            "units": self._units,
+            "broken": self._broken,
+            "rest": rest_of(self._engine) if self._engine and self.awaits == Due.PLAY else None,
             "to_show": {own: state["to_show"].get(own, [])} if self.awaits == Due.SHOW else {},
             "bids": state["record"].get("bids", {}),
             "buyer": self.play.buyer,
@@ -190,6 +207,7 @@ class SeatedGame:
                 return None
 
     def _advised_card(self, player: PlayerEntry) -> tuple[str, list[dict[str, Any]]]:
+        assert self._engine
         play, table, cards = self._engine.copy(), self._engine.table, self._engine.legal()
         view = View(play, rules_read(table))
         if not cards & cards - 1:
@@ -207,6 +225,8 @@ class SeatedGame:
             number = f"{self._seed}/{self.deals + 1}"
             self._choosing = Random(number)
             self._received: list[str] = []
+            self._given: list[str] = []
+            self._engine = None
             contract = yield from self._contract(number)
             self.play = self._game.deal(seed=number, contract=contract)
             yield from self._auction()
@@ -284,6 +304,7 @@ class SeatedGame:
         passing = pass_of(self.rules, play.record(), start.play.hands)
         cards = read_cards(_after(Due.PASS, (yield Due.PASS)))
         passing.give(OWN, cards)
+        self._given = [card_text(card) for card in cards]
         given = [cards]
         for seat, player in enumerate(self._others, 1):
             chosen = cards_to_pass(
@@ -325,27 +346,47 @@ class SeatedGame:
         engine = self._engine = self._begun().play
         view = View(engine, rules_read(engine.table))
         ways = [player.at(engine.table, self._choosing) for player in self._others]
+        finishing = False
         while cards := engine.legal():
-            if engine.to_move == OWN:
+            is_own = engine.to_move == OWN
+            if is_own and not finishing:
                 move = yield Due.PLAY
-            elif cards & cards - 1:
+                finishing = move == FINISH
+                if finishing and not rest_of(engine):
+                    raise _other_than(Due.PLAY, move)
+            if (finishing and is_own) or not (is_own or cards & cards - 1):
+                move = card_text(cards.bit_length() - 1)
+            elif not is_own:
                 place = (*self.moves, str(engine.played))
                 if place not in self.chosen:  # when moves are taken back, the rest is not chosen again
                     self._choosing.seed(f"{self._seed}/{self.deals + 1}/{engine.played}")
                     self.chosen[place] = card_text(card_chosen(ways[engine.to_move - 1], view, cards))
                 move = self.chosen[place]
-            else:
-                move = card_text(cards.bit_length() - 1)
             self.play.push(move)
             card, obliging = read_play(move)
             engine.play(engine.held_copy(card), obliging)
 
     def _settle(self) -> _Course:
+        assert self._engine
         slam = played_deal(self._engine).slam
         if slam is not None and slam.law.is_chosen:
             self.play.choose(_after(Due.CHOOSE, (yield Due.CHOOSE)) if OWN in slam.by else SLAM_CHOICE_WORDS[0])
         self.scores.append(self._game.settle(self.play).net)
         self.deals += 1
+
+    @property
+    def _units(self) -> dict[str, int] | None:
+        """What each seat has taken so far in the play, in points or hearts; None where other cards can double it."""
+        if self._engine is None or self._engine.table.doubling:
+            return None
+        units = map(self._engine.table.units, self._engine.taken)
+        return dict(zip(self.play.seats, units, strict=True))
+
+    @property
+    def _broken(self) -> bool | None:
+        """Whether hearts are broken; None before the play, and where they need not be."""
+        waits = self.play.rules.rules.hearts.led.waits
+        return self._engine.broken if self._engine and waits else None
 
     @property
     def _each_deal(self) -> bool:
@@ -358,6 +399,18 @@ class SeatedGame:
         if self._each_deal:
             return {seat: sum(each[seat] for each in self.scores) for seat in self.play.seats}
         return dict(self._game.totals)
+
+
+def rest_of(play: Play) -> Rest | None:
+    """Return why nothing is left to decide in a play, as far as the reader can see; None if something is."""
+    table, own, trick = play.table, play.hands[OWN], mask_of(set(play.trick) - {NO_CARD})
+    out = sum(play.hands) & ~own
+    if not (own | out | trick) & counting(table) and not _BY_TRICKS & set(needed_facts(table)):
+        return Rest.NOTHING
+    if trick or play.to_move != OWN or table.pack & ~sum(play.taken) & ~own != out:
+        return None
+    beaten = (table.winning((each, other)) == each for each in cards_in(own) for other in cards_in(out))
+    return Rest.MINE if all(beaten) else None
 
 
 def _because(says: str) -> list[dict[str, Any]]:

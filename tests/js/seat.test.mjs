@@ -135,9 +135,46 @@ test("cards are passed, and those that come are shown", async () => {
   const section = await dealt("modern/standard");
   for (const made of section.querySelectorAll(".picks .pick").slice(0, 3)) made.click();
   section.querySelector(".check__turn .acts button").click();
-  await reads(() => turn(section), "You were passed");
+  await reads(() => turn(section), "You passed");
   assert.match(asked.at(-1).moves[0], /^pass \w+ \w+ \w+$/);
-  assert.equal(section.querySelectorAll(".check__turn .desk-told .card").length, 3);
+  assert.equal(section.querySelectorAll(".seat__passed .card").length, 6); // what was given, and what came
+  assert.match(turn(section), /Hearts are not broken/);
+  await playOn(section);
+  assert.equal(section.querySelectorAll(".seat__passed .card").length, 6);
+});
+
+test("what has been taken stands at the seats, and a deal with nothing left is finished", async () => {
+  const section = await dealt(HEARTS);
+  while (!section.querySelector(".check__end h2")) {
+    const { units, rest } = await ask(asked.filter(({ ask: word }) => word === "seat").at(-1));
+    const shown = section.querySelectorAll(".ring__units").map(textOf);
+    assert.deepEqual(shown, ["A", "B", "C", "D"].filter((seat) => units[seat]).map((seat) => `+${units[seat]}`));
+    if (rest) {
+      press(section, { mine: "The rest are mine", nothing: "Nothing is left that counts: finish the deal" }[rest]);
+      await until(() => section.querySelector(".check__end h2"));
+      assert.equal(asked.at(-1).moves.at(-1), "finish");
+    } else await playOn(section);
+  }
+});
+
+test("players have names, and a link keeps them", async () => {
+  const section = await page();
+  const names = section.querySelector(".seat__names").closest("details");
+  names.open = true;
+  names.dispatchEvent(new Event("toggle"));
+  named(section, "Name of player A").fill("Ann");
+  named(section, "Name of player C").fill("Cy");
+  named(section, "Name of player C").dispatchEvent(new Event("change", { bubbles: true }));
+  await new Promise((done) => setTimeout(done)); // the names are told after the focus has moved
+  press(section, "Deal");
+  await until(() => section.querySelector(".check__actions button"));
+  assert.deepEqual(asked[0].names, ["Ann", "B", "Cy", "D"]);
+  assert.equal(asked[0].dealer, "Ann");
+  assert.match(part(section, ".check__ring"), /Ann \(you\)/);
+  const again = await page(location.search);
+  press(again, "Play it");
+  await until(() => asked.length > 0);
+  assert.deepEqual(asked[0].names, ["Ann", "B", "Cy", "D"]);
 });
 
 test("the deal is settled, and the next begins", async () => {

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from hearts_spec.api import Game
+from hearts_spec.api.cards import read_cards
+from hearts_spec.cards import mask_of
 from hearts_spec.disputes import disputes_of
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.play import position
 from hearts_spec.measure.player_file import PLAYERS, PlayerEntry
 from hearts_spec.record import Replayer
 from hearts_spec.service.ask import Service
-from hearts_spec.service.seat import Due, SeatedGame, Seating
+from hearts_spec.service.seat import Due, SeatedGame, Seating, rest_of
 from hearts_spec.service.snapshot import packed, unpacked
 from tests.conftest import LIBRARY
 
@@ -74,7 +78,12 @@ def test_two_deals_of_every_game_are_played(id: str, players: int) -> None:
 def test_no_hidden_card_is_told_before_the_deal_is_over(id: str) -> None:
     for game in course(begun(id)):
         state, play = game.state(), game.play
-        seen = {*state["hand"], *state["received"], *(card for hand in play.shown.values() for card in hand.split())}
+        seen = {
+            *state["hand"],
+            *state["given"],
+            *state["received"],
+            *(card for hand in play.shown.values() for card in hand.split()),
+        }
         for trick in [*(each.cards for each in play.tricks), play.trick]:
             seen |= set(trick.values())
         assert set(CARD.findall(json.dumps(state))) <= seen
@@ -202,3 +211,57 @@ def test_others_show_cards_and_advice_on_showing_is_legal() -> None:
             advised += 1
     assert shown
     assert advised
+
+
+def finished(id: str, seed: str) -> Iterator[tuple[str, Mapping[str, int], Mapping[str, int]]]:
+    """When the rest of a deal may first be finished: why, and what the deal comes to then and if it is played."""
+    game = begun(id, seed=seed)
+    moves = [(rest, list(each.moves)) for each in course(game) if (rest := each.state()["rest"])]
+    for rest, before in moves[:1]:
+        short = begun(id, seed=seed)
+        for move in [*before, "finish"]:
+            short.put(move)
+        yield rest, short.scores[0], game.scores[0]
+
+
+@pytest.mark.parametrize("id", ["today/hearts", "hoyle-1887/hearts", "foster-1914/black-lady"])
+def test_a_deal_is_finished_as_it_would_be_played(id: str) -> None:
+    found = [each for number in range(12) for each in finished(id, str(number))]
+    assert [(rest, short) for rest, short, played in found if short != played] == []
+    assert {rest for rest, _, _ in found} >= {"nothing"}
+
+
+def rest_with(**hands: str) -> str | None:
+    table = table_of(LIBRARY.playable(STANDARD, 4))
+    masks = [mask_of(read_cards(hand)) for hand in hands.values()]
+    return rest_of(position(table, masks, 0, taken=[table.pack & ~sum(masks), 0, 0, 0]))
+
+
+def test_who_leads_the_highest_cards_takes_the_rest() -> None:
+    others = {"B": "2S 3H", "C": "3S 4H", "D": "4S 5H"}
+    assert rest_with(A="AS KS", **others) == "mine"
+    assert rest_with(A="AS 6H", **others) == "mine"  # each beats all that are out of its suit
+    assert rest_with(A="AS 2H", **others) is None
+
+
+def test_a_deal_goes_on_while_a_trick_can_count() -> None:
+    assert {rest for number in range(4) for rest, _, _ in finished("house/slobberhannes", str(number))} <= {"mine"}
+
+
+def test_finishing_is_refused_while_something_is_left_to_decide(desk: Service) -> None:
+    assert "is not the next move" in seat(desk, HEARTS, "finish")["error"]["message"]
+
+
+def test_seats_have_the_names_that_are_given(desk: Service) -> None:
+    names = ["Ann", "Bob", "Cy", "Di"]
+    state = seat(desk, HEARTS, names=names)
+    assert (state["seats"], state["own"]) == (names, "Ann")
+    assert seat(desk, HEARTS, names=["Ann", "Bob"])["error"]["message"].startswith("2 names for 4")
+
+
+def test_what_was_passed_and_taken_is_in_sight(desk: Service) -> None:
+    hand = seat(desk, STANDARD)["hand"]
+    state = seat(desk, STANDARD, f"pass {' '.join(hand[:3])}")
+    assert (state["given"], len(state["received"])) == (hand[:3], 3)
+    assert (state["units"], state["broken"]) == (dict.fromkeys("ABCD", 0), False)
+    assert seat(desk, HEARTS)["broken"] is None  # hearts may be led at any time

@@ -6,9 +6,11 @@ import { TableForm } from "./deal/form.js";
 import { entered } from "./entry.js";
 import { isComing } from "./deal/loading.js";
 import { openingOf } from "./deal/opening.js";
+import { SEATS } from "./forms.js";
 import { MOST_TEXT } from "./links.js";
 import { seatingOf } from "./seat/course.js";
 import { SeatUnderWay } from "./seat/play.js";
+import { namesIn, seatNames } from "./settle/names.js";
 import { meant } from "./user-rules/game.js";
 
 export async function mount(section) {
@@ -21,15 +23,26 @@ export async function mount(section) {
     section.querySelector(".check__play").scrollIntoView({ block: "start" });
     turn.querySelector("button")?.focus({ preventScroll: true });
   };
-  const { against } = setup.querySelector("form").elements;
-  const deal = () => open({ ...table.asked, seed: table.seed, against: [against.value] }, []);
+  const { against, players } = setup.querySelector("form").elements;
+  let named = [];
+  const place = setup.querySelector(".seat__names");
+  const showNames = () => place.replaceChildren(namesIn(named, Number(players.value), (names) => { named = names; }));
+  place.closest("details").addEventListener("toggle", showNames);
+  players.addEventListener("change", showNames);
+  const deal = () => {
+    const { dealer, ...asked } = table.asked;
+    const names = named.some(Boolean) ? seatNames(named, asked.players) : undefined; // without any, the seats have letters
+    return open({ ...asked, dealer: names?.[SEATS.indexOf(dealer)] ?? dealer, names, seed: table.seed, against: [against.value] }, []);
+  };
   const table = new TableForm(setup, games, { ask, can, wrong, acts: { deal }, before: "Before you play", inGame: true });
 
   if (!found) return;
   const { moves, house: _, ...rest } = found;
   const seating = { ...rest, id: meant(found.id, theirs) };
   if (!entered()) {
-    table.fill({ rules: seating.id, options: seating.set, players: seating.players, dealer: seating.dealer });
+    named = seating.names ?? [];
+    const dealer = SEATS[named.indexOf(seating.dealer)] ?? seating.dealer;
+    table.fill({ rules: seating.id, options: seating.set, players: seating.players, dealer });
     against.value = seating.against[0];
   }
   if (isComing()) open(seating, moves);

@@ -7,6 +7,7 @@ const ANSWERS = "hearts-answers"; // of the rule, read and written by desk/user-
 const GAME = "hearts-game";
 const PAD = "hearts-pad"; // the score pad, read and written by desk/pad/state.js
 const QUIZ = "hearts-quiz"; // the count of the quiz, read and written by desk/quiz.js
+const PACE = "hearts-pace"; // how fast cards are shown at a seat
 const MOST = 60; // characters read from a text
 const MOST_FORMER = 10;
 const UNCHANGED = /^title: "?My Hearts"?\nextends: \S*\s*$/; // as a rule begins that has no name
@@ -37,6 +38,8 @@ export const keepAnswers = (text) => store(ANSWERS, text);
 export const keptPad = () => stored(PAD);
 export const keptQuiz = () => stored(QUIZ);
 export const keepQuiz = (text) => store(QUIZ, text);
+export const keptPace = () => stored(PACE);
+export const keepPace = (text) => store(PACE, text);
 export const keepPad = (text) => store(PAD, text);
 
 // Returns whether it could be stored. If it is the reader's game, its title is updated. `over` is the rule whose place it

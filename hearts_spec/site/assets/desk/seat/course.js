@@ -8,11 +8,11 @@ const isText = (value) => typeof value === "string" && value.length <= 300;
 const areTexts = (value) => Array.isArray(value) && value.every(isText);
 
 // What a link holds of a game, and its game in the words of a request; null for anything else.
-export function seatingOf({ game, options, players, seed, dealer, against, moves, house }) {
-  const known = [game, seed, dealer].every(isText) && areTexts(against) && against.length > 0 && areTexts(moves);
+export function seatingOf({ game, options, players, seed, dealer, against, names, moves, house }) {
+  const known = [game, seed, dealer].every(isText) && areTexts(against) && against.length > 0 && areTexts(names ?? []) && areTexts(moves);
   if (!known || !Number.isInteger(players) || players < 1 || players > MOST_SEATS) return null;
   const set = Object.fromEntries(Object.entries(options ?? {}).filter(([, choice]) => isText(choice)));
-  return { id: game, set, players, seed, dealer, against, moves, house };
+  return { id: game, set, players, seed, dealer, against, names, moves, house };
 }
 
 export const playsOf = ({ tricks, trick }) => [...tricks.flatMap(({ cards }) => Object.entries(cards)), ...Object.entries(trick)];

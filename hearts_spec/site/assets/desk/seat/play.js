@@ -8,6 +8,7 @@ import { bySuits, card as cardFace, cardsIn } from "../cards.js";
 import { copyButton } from "../copy.js";
 import { addressWith, MOST_TEXT } from "../links.js";
 import { carded, citing, spaced } from "../text-parts.js";
+import { keepPace, keptPace } from "../../lab/storage.js";
 import { sent } from "../user-rules/game.js";
 import { linkTo } from "../deal/link.js";
 import { note } from "../deal/loading.js";
@@ -19,7 +20,8 @@ const PARTS = {
   play: ".check__play", ring: ".check__ring", said: ".seat__said", log: "[role=log]", turn: ".check__turn", why: ".check__why",
   advice: ".seat__advice", actions: ".check__actions", end: ".check__end", list: ".viewer__list",
 };
-const A_CARD = 450, A_TRICK = 1100; // milliseconds for which a card, and a trick that is over, is shown
+const PACES = { slow: [900, 2200], usual: [450, 1100], fast: [150, 500] }; // milliseconds for a card, and for a trick that is over
+const RESTS = { mine: "The rest are mine", nothing: "Nothing is left that counts: finish the deal" };
 const ADVISERS = ["careful", "advised"];
 const TOO_MUCH = "This game is too long for a link.";
 
@@ -30,6 +32,7 @@ export class SeatUnderWay {
   #ask;
   #wrong;
   #house;
+  #pace; // the field for how fast cards are shown
   #check; // the address of the page that checks a deal
   #parts;
   #seating = null;
@@ -45,6 +48,9 @@ export class SeatUnderWay {
     this.#check = new URL(section.dataset.check, location.href).href;
     this.#parts = Object.fromEntries(Object.entries(PARTS).map(([name, place]) => [name, section.querySelector(place)]));
     this.#parts.ring.addEventListener("click", () => this.#go());
+    this.#pace = section.querySelector("[name=pace]");
+    this.#pace.value = keptPace() ?? "usual";
+    this.#pace.addEventListener("change", () => keepPace(this.#pace.value));
   }
 
   // Resolves to whether there was something to show.
@@ -89,17 +95,19 @@ export class SeatUnderWay {
     if (before?.record) play.scrollIntoView({ block: "start" }); // from the end of the deal before
     for (let count = atOnce ? all : Math.min(all, playedBefore(before) + 1); count <= all; count += 1) {
       const over = this.#drawTable(upTo(now, count), count === all);
-      if (count < all && !isQuiet()) await this.#wait(over ? A_TRICK : A_CARD);
+      if (count < all && !isQuiet()) await this.#wait(over);
       if (run !== this.#run) return;
     }
     await this.#drawDue();
     if (hadFocus) (turn.querySelector(".pick:not(.pick--not)") ?? turn.querySelector("button") ?? end.querySelector("button"))?.focus({ preventScroll: true });
   }
 
-  #wait(time) {
-    return new Promise((go) => {
+  // At the pace that the reader has chosen; without one everything is shown at once.
+  #wait(over) {
+    const pace = PACES[this.#pace.value];
+    return pace && new Promise((go) => {
       this.#go = go;
-      setTimeout(go, time);
+      setTimeout(go, pace[Number(over)]);
     });
   }
 
@@ -111,8 +119,9 @@ export class SeatUnderWay {
     const due = last && awaits !== "next" ? { stage: awaits === "play" ? "play" : "", turn: own } : { stage: last && record ? "over" : "" };
     const before = beforeOf(this.#now);
     ring.replaceChildren(ringOf({ seats: now.seats, hands: {}, dealer: now.dealer, said: saidBefore(before, ["pass", "way"].includes(awaits)) }));
-    for (const name of ring.querySelectorAll(`[data-seat="${own}"] strong`)) name.append(" (you)");
+    placeOf(ring, own).querySelector("strong").append(" (you)");
     tableOf(ring, { unit: "trick", units: "tricks", steps: stand.played.map(() => ({})), kinds: {} }, (step) => cardFace(plain(stand.played[step - 1][1])))(stand);
+    if (last) pointsAt(ring, this.#now);
     const text = saidAt({ ...now, ...due }, stand);
     said.textContent = text;
     if (text) log.append(element("p", "", text));
@@ -155,9 +164,10 @@ export class SeatUnderWay {
   }
 
   #acts() {
-    const { awaits, own, to_show: mayShow } = this.#now;
+    const { awaits, own, rest, to_show: mayShow } = this.#now;
     const advised = ["contract", "pass", "bid", "name", "play"].includes(awaits) || mayShow[own]?.length;
     return [
+      ...(rest ? [button(RESTS[rest], () => this.#make("finish"))] : []),
       ...(advised ? [button("What would the careful player do, and why?", () => this.#advise(), QUIET)] : []),
       ...(this.#moves.length ? [button("Take back my last move", () => this.#to(this.#seating, this.#moves.slice(0, -1), false), QUIET)] : []),
       copyButton("Copy a link to this game", () => this.#address(), { none: TOO_MUCH, label: "A link to this game" }),
@@ -207,8 +217,8 @@ export class SeatUnderWay {
   }
 
   #address() {
-    const { set, players, seed, dealer, against } = this.#seating;
-    return addressWith({ ...this.#sent(), options: set, players, seed, dealer, against, moves: this.#moves }, { most: MOST_TEXT });
+    const { set, players, seed, dealer, against, names } = this.#seating;
+    return addressWith({ ...this.#sent(), options: set, players, seed, dealer, against, names, moves: this.#moves }, { most: MOST_TEXT });
   }
 
   // The page's address carries the game, so that the reader finds it again when they come back.
@@ -227,13 +237,24 @@ function heldIn({ own, hand }) {
 
 const beforeOf = (now) => ({ ...now, turn: now.own, stage: now.awaits, record: { bids: now.bids } });
 
-// What was settled before the first card, the cards that the reader was passed, and the totals.
+const placeOf = (ring, seat) => [...ring.querySelectorAll("[data-seat]")].find((place) => place.dataset.seat === seat);
+
+// What each player has taken so far, beside the tricks.
+function pointsAt(ring, { units, record }) {
+  for (const [seat, taken] of Object.entries((!record && units) || {})) {
+    if (taken) placeOf(ring, seat).querySelector(".ring__count").append(" · ", element("b", "ring__units", `${taken > 0 ? "+" : "−"}${Math.abs(taken)}`));
+  }
+}
+
+// What was settled before the first card, whether hearts are broken, the cards that were passed, and the totals.
 function known(now) {
-  const { contract, received, tricks, scores, totals } = now;
+  const { contract, given, received, broken, scores, totals } = now;
   const facts = [...(contract ? [`Contract: ${spaced(contract)}`] : []), ...(playsOf(now).length ? saidBefore(beforeOf(now)).slice(1) : [])];
+  if (broken !== null && !now.record) facts.push(broken ? "Hearts are broken" : "Hearts are not broken");
   if (scores.length && !now.record) facts.push(`Totals: ${Object.entries(totals).map(([seat, total]) => `${seat} ${total}`.replace("-", "−")).join(", ")}`);
+  const faces = (codes) => codes.flatMap((code) => [cardFace(code), " "]);
   return [
-    ...(received.length && !tricks.length ? [element("p", "desk-told", "You were passed ", ...received.flatMap((code) => [cardFace(code), " "]))] : []),
+    ...(received.length && !now.record ? [element("p", "desk-told seat__passed", "You passed ", ...faces(given), "and were passed ", ...faces(received))] : []),
     ...(facts.length ? [line(`${facts.join(". ")}.`)] : []),
   ];
 }
