@@ -44,11 +44,6 @@ TAKERS = {  # what one player takes, by the key of its bonus and of the fact who
 }
 
 
-def won_by_one(each: tuple[int, ...], seat: int | None) -> TricksWon:
-    """Return the tricks won where one player, if it is known who, took the first, the last and all else."""
-    return TricksWon(each, () if seat is None else tuple((key, seat) for key in TAKERS))
-
-
 def _for_taking(key: str) -> Any:
     what = TAKERS[key].what
     sentence, none = f"The player who takes the {what} scores {{}}.", f"The {what} scores nothing by itself."
