@@ -49,6 +49,7 @@ PAGES = (
     "deals/index.md",
     "deals/holdings.md",
     "deals/hand-2.md",
+    "deals/spot.md",
     "coverage/modern.md",
     "reference/data.md",
     "reference/steps.md",
