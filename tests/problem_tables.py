@@ -12,11 +12,11 @@ from unittest.mock import patch
 import yaml
 
 from hearts_spec.disputes import disputes_of
+from hearts_spec.record.findings import findings_in
 from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.rules.lint import Check, Checks
 from hearts_spec.scenarios.features import check_features, read_feature
 from hearts_spec.schema.problems import SourceWarning
-from hearts_spec.service.check import findings_in
 
 TABLES = Path(__file__).parent / "problems"
 LIBRARY = Path(__file__).parent / "library"

@@ -26,8 +26,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "measure": ("cards", "schema", "rules", "engine", "record"),
     "claims": ("cards", "schema", "rules", "engine", "record", "measure"),
     "service": ("cards", "schema", "rules", "engine", "record", "api", "disputes", "measure"),
-    "checks": ("cards", "schema", "rules", "disputes", "book_deals", "claims", "measure"),
     "scenarios": ("cards", "schema", "rules", "engine", "record", "disputes", "book_deals"),
+    "checks": ("schema", "rules", "record", "disputes", "book_deals", "claims", "measure", "scenarios"),
 }
 MAY_IMPORT["site"] = tuple(MAY_IMPORT)
 MAY_IMPORT["cli"] = tuple(MAY_IMPORT)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hearts_spec.record.findings import findings_in
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.book_comparison import every_leaf, split_key
 from hearts_spec.rules.fields import PLAYERS, field_of
@@ -19,7 +20,6 @@ from hearts_spec.rules.vocabulary.game import Winner
 from hearts_spec.scenarios.pinning import other_values
 from hearts_spec.schema.kinds import Choice, Number
 from hearts_spec.schema.problems import NOWHERE, SourceWarning
-from hearts_spec.service.check import findings_in
 from tests.conftest import LIBRARY, PROJECT
 
 GAMES = LIBRARY.ids()

@@ -2,42 +2,24 @@
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import partial
-from os.path import abspath
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.book_deals.deals import FOLDER
-from hearts_spec.book_deals.stored_results import FOUND_ENDING
-from hearts_spec.checks import problems_in
-from hearts_spec.claims import read_claims
+from hearts_spec.checks import problems_at
 from hearts_spec.cli.arguments import CONFIG, library_of, own_files_folder, read_file_text, word_of
 from hearts_spec.cli.exit_codes import GOOD, REFUSED, WRONG_USAGE
 from hearts_spec.cli.fixes import fix
 from hearts_spec.cli.reply import Reply
 from hearts_spec.record.errors import UsageError
-from hearts_spec.rules.folder import CLAIMS_FILE
-from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
-from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
-from hearts_spec.rules.sources import PROVISIONS, SOURCES
 from hearts_spec.scenarios.transcript import write_atomically
-from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, without_waiting
-from hearts_spec.schema.source_tree import entries_below, files_below, is_visible, open_file
-from hearts_spec.service.check import AT_DESK, RECORD_KEYS, RULESETS, Schemas, findings_in
+from hearts_spec.schema.problems import Problem, SourceWarning, did_you_mean
 from hearts_spec.service.errors import fault_data
-
-_TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PROVISIONS)}
-_FEATURE = ".feature"
-_YAML = (".yml", ".yaml")
-_ENDINGS = (*_YAML, ".json")
-_DEEPEST = 3  # folders from a file up to the root: the deals, their source, the root
-_OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
-_GLANCE = 50_000
+from hearts_spec.service.schemas import AT_DESK, RULESETS, Schemas
 
 
 def check_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,10 +32,14 @@ def run_check(args: argparse.Namespace) -> Reply:
     paths: list[str] = args.paths
     if not all(paths):
         raise UsageError("the path is empty", "name a file or a folder, as rulesets")
-    findings, count = _check(paths, library_of(args))
+
+    def check() -> tuple[Sequence[Problem], int]:
+        return problems_at(paths, library_of(args), read_file_text)
+
+    findings, count = check()
     fixed: list[Problem] = []
     if args.fix:
-        fixed, findings = fix(findings, partial(_is_among, paths), lambda: _check(paths, library_of(args))[0])
+        fixed, findings = fix(findings, partial(_is_among, paths), lambda: check()[0])
     changed = f", {len(fixed)} fixed" if args.fix else ""
     print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read{changed}", file=sys.stderr)
     good = all(isinstance(each, SourceWarning) for each in findings)
@@ -66,109 +52,10 @@ def run_check(args: argparse.Namespace) -> Reply:
     return Reply(data, "\n".join(lines), code)
 
 
-def _check(names: Sequence[str], library: Library) -> tuple[Sequence[Problem], int]:
-    """Return the problems in files and folders, each once, and how many files were read."""
-    findings: dict[Problem, None] = {}
-    count = 0
-    for name in names:
-        path = Path(name)
-        there = name == "-" or path.exists()
-        found, read = _check_folder(path, library) if path.is_dir() else (_check_file(name, library), int(there))
-        findings.update(dict.fromkeys(found))
-        count += read
-    return list(findings), count
-
-
 def _is_among(names: Iterable[str], file: Path) -> bool:
     """True if a file is one of those named, or in a folder that is."""
     place = file.resolve()
     return place.is_file() and any(place.is_relative_to(Path(each).resolve()) for each in names)
-
-
-def _left_out(path: Path, root: Path) -> Problem | None:
-    """Return the problem of a path that a folder of rule sets does not read, or None."""
-    if is_visible(Path(abspath(path)), Path(abspath(root))):
-        return None
-    message = "the folder of rule sets leaves this out: it is hidden or a link, or inside one"
-    return Problem(Location(str(path), 1, 1), "misplaced-file", message, "put it there under a name without a dot")
-
-
-def _is_root(folder: Path) -> bool:
-    """True if a folder is one of rule sets. Only its own content decides, not what happens to be near a file."""
-    return (folder / SOURCES.name).is_file()
-
-
-def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
-    """Return the problems in a folder, and how many files were read."""
-    inside = folder.resolve()
-    above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
-    if above and inside.is_relative_to(above[0].resolve()):
-        if left_out := _left_out(folder, above[0]):
-            return [left_out], 0
-        return _in_library(Library(above[0]), folder), len(_files_in(folder))
-    roots = [path.parent for path in files_below(folder, SOURCES.name)]
-    found = [fault for root in roots for fault in _in_library(Library(root), root)]
-    alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
-    ours = [path for path in alone if _is_ours(path)]
-    if not ours and not roots:
-        return [Problem(Location(str(folder), 1, 1), "empty", "holds no rule set, provisions, record or feature")], 0
-    found += [fault for path in ours for fault in _check_file(str(path), library)]
-    return found, len(ours) + sum(len(_files_in(root)) for root in roots)
-
-
-def _files_in(folder: Path) -> list[Path]:
-    features = entries_below(folder, f"*{_FEATURE}", links=True)  # a link to a feature is reported
-    return sorted([*entries_below(folder, *(f"*{ending}" for ending in _ENDINGS)), *features])
-
-
-def _is_ours(path: Path) -> bool:
-    """True if a file may be a rule set, provisions, a record or a feature, and is not for another program."""
-    if path.suffix == _FEATURE or path.name in _TEXTS:
-        return True
-    try:
-        with open_file(path) as stream:
-            text = stream.read(_GLANCE).decode("utf-8", "replace")
-    except RulesError:
-        return True
-    return bool(_OURS.search(text))
-
-
-def _in_library(library: Library, within: Path) -> list[Problem]:
-    """Return the problems of a library in one of its files or folders, with paths that begin with `within`."""
-    project = library.root.resolve().parent
-    inside = within.resolve()
-    id = library.id_of(within)
-    found: dict[Problem, Problem] = {}
-    for fault in library.findings_in_file(id) if id else problems_in(library):
-        file = project / fault.mark.file
-        if file == inside or inside in file.parents:
-            shown = within if file == inside else within / file.relative_to(inside)
-            found[fault] = replace(fault, mark=replace(fault.mark, file=str(shown)))
-    return [found[fault] for fault in without_waiting(found)]
-
-
-def _check_file(path: str, library: Library) -> Iterable[Problem]:
-    file = Path(path)
-    stored = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
-    root = next((each for each in Path(abspath(file)).parents[:_DEEPEST] if _is_root(each)), None)
-    if root and file.exists() and (left_out := _left_out(file, root)):
-        return [left_out]
-    if root and file.is_file() and (file.suffix in _YAML or stored):
-        return _in_library(Library(root), file)
-    try:
-        if file.suffix == _FEATURE:
-            from hearts_spec.scenarios.features import check_features, read_file  # only features need Gherkin
-
-            return check_features([read_file(file, str(file))], library.provisions)
-        if file.name == CLAIMS_FILE:
-            read_claims(file, library)
-            return []
-        text = read_file_text(path)
-        if file.name in _TEXTS:
-            return _TEXTS[file.name].read(file, str(file)).faults
-        return findings_in(library, text, path, file.parent)
-    except RulesError as error:
-        return error.faults
 
 
 def run_coverage(args: argparse.Namespace) -> Reply:

@@ -17,8 +17,8 @@ from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence, ruleset_schema
 from hearts_spec.scenarios.transcript import write_atomically
-from hearts_spec.service.check import RULESETS
 from hearts_spec.service.rule_sets import compare, listed_data, new_ruleset_text, parts_of_id, show, valid_rule_sets
+from hearts_spec.service.schemas import RULESETS
 
 
 def run_compare(args: argparse.Namespace) -> Reply:

@@ -9,13 +9,13 @@ from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
 from hearts_spec.record import DealReport
+from hearts_spec.record.findings import findings_in
 from hearts_spec.record.model import OPTIONS, SEATS
 from hearts_spec.record.score_sheet import DealOrRow, Row
 from hearts_spec.rules.book_comparison import row_data
 from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
 from hearts_spec.schema.record_type import RecordType, TypedRecord, part
-from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
 from hearts_spec.service.deals import deal_state, random_deal
 from hearts_spec.service.disputes import answer_dispute, departures, side_by_side, valid_disputes
 from hearts_spec.service.errors import fault_data
@@ -31,6 +31,7 @@ from hearts_spec.service.rule_sets import (
     told_data,
     valid_rule_sets,
 )
+from hearts_spec.service.schemas import AT_DESK, RULESETS
 from hearts_spec.service.score import score_game
 from hearts_spec.service.seat import Seating, seat_state
 from hearts_spec.service.session import Session, pasted, record_in

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hearts_spec.checks import problems_at
 from hearts_spec.cli import check_commands
-from hearts_spec.rules import Library, Problem
+from hearts_spec.rules import Problem
 from tests.cli.deals import Run
 from tests.problem_tables import copy_library
 
@@ -124,15 +126,15 @@ def test_what_is_saved_meanwhile_is_kept(
     file, calls = root / "club/ours.yml", 0
     file.write_text(HEAD + valus, encoding="utf-8")
 
-    def saving(names: Sequence[str], library: Library) -> tuple[Sequence[Problem], int]:
+    def saving(*given: Any) -> tuple[Sequence[Problem], int]:
         nonlocal calls
         calls += 1
-        found = check(names, library)
+        found = check(*given)
         if calls == call:
             file.write_text(SAVED, encoding="utf-8")
         return found
 
-    check = check_commands._check
-    monkeypatch.setattr(check_commands, "_check", saving)
+    check = problems_at
+    monkeypatch.setattr(check_commands, "problems_at", saving)
     run("check", "--fix", str(file))
     assert calls < call or file.read_text(encoding="utf-8") == SAVED

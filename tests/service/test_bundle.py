@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cli.check_commands import every_schema
-from hearts_spec.service.check import AT_DESK
+from hearts_spec.service.schemas import AT_DESK
 from hearts_spec.site.bundle import (
     BUNDLES,
     DESK,

@@ -8,7 +8,7 @@ import hearts_spec
 from hearts_spec.book_deals.deals import FOLDER
 from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
-from hearts_spec.service.check import AT_DESK
+from hearts_spec.service.schemas import AT_DESK
 from tests.problem_tables import all_cases
 
 HOUSE = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
