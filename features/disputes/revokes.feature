@@ -155,18 +155,18 @@ Feature: Disputes about revokes
       | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
       | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
       | spalding-1896/three-handed   | nothing changed                     | all-losses | by an option | +8 −8 0         | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-36                    |
+      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | spalding-1896.rule-36                    |
       | spalding-1896/auction        | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-48                    |
       | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
+      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
       | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
       | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
       | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | foster-1914.law-23, foster-1914.p351.revoking.all-losses, foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
       | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | 0 0 0           | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
+      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | −13 0 0         | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
       | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
       | foster-1914/black-jack       | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | foster-1914.law-23                       |
@@ -286,12 +286,12 @@ Feature: Disputes about revokes
       | spalding-1896/denominational | nothing changed | each-all  | assumed | +46 −23 −23 0    | spalding-1896.rule-37                    |
       | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37                    |
       | spalding-1896/three-handed   | nothing changed | each-all  | by an option | +16 −8 −8        | spalding-1896.rule-37                    |
-      | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −13 −13 0    | spalding-1896.rule-37                    |
+      | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
       | spalding-1896/auction        | nothing changed | each-all  | assumed | +26 −13 −13 0    | spalding-1896.rule-48                    |
       | spalding-1896/auction        | buyer=D; bid=25 | each-all  | assumed | +101 −38 −38 −25 | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
-      | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −13 −13 0    | foster-1914.law-24                       |
+      | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24                       |
       | foster-1914/two-handed       | nothing changed | each-all  | assumed | 0 0              | foster-1914.law-24                       |
       | foster-1914/auction          | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed | each-all  | ruled   | +208 −104 −104 0 | foster-1914.law-24                       |

@@ -307,8 +307,8 @@ Feature: Discard Hearts: Black Jack and Black Lady
 
     @foster-1914.law-23 @foster-1914.law-23.sole-pool
     Scenario Outline: By Howell's settling <who> revokes, and the assumed payment is that of Howell's game
-      The law counts a revoke for a pool of thirteen. Here <who> pays what the others win, and draws nothing: the pool is
-      always emptied.
+      The law counts a revoke for a pool of thirteen. Here <who> pays what the others lost, and draws nothing: what <who>
+      would have been ahead stays on the table.
 
       Given the game is foster-1914/<game>
       And the option method is howell
@@ -321,14 +321,14 @@ Feature: Discard Hearts: Black Jack and Black Lady
       Then the net is
         | A   | B   | C   | D   |
         | <A> | <B> | <C> | <D> |
-      And the pool is empty
+      And <left> chips are left on the table, and no Jack
       And the settlement rests on an assumption about A revoke costs
       And the settlement rests on an assumption about A revoker wins
 
       Examples:
-        | game       | black | who | A   | B | C   | D |
-        | black-jack | JS    | A   | 0   | 0 | 0   | 0 |
-        | black-lady | QS    | C   | +26 | 0 | −26 | 0 |
+        | game       | black | who | A   | B | C   | D | left |
+        | black-jack | JS    | A   | −23 | 0 | 0   | 0 | 23   |
+        | black-lady | QS    | C   | +26 | 0 | −28 | 0 | 2    |
 
     @foster-1914.law-15.forfeit
     Scenario: By Howell's settling the size of a forfeit is no question

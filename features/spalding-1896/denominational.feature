@@ -68,8 +68,8 @@ Feature: Scoring by denomination in 1896
 
   @spalding-1896.rule-35.penalty @spalding-1896.rule-36
   Scenario: By Howell settling C revokes, and the assumed payment is that of Howell's game
-    D lost thirty-three. C pays the twenty-six of them that A and B win; the other seven are C's own gain, which C may not win,
-    and the pool is always emptied.
+    C pays the thirty-three that D lost (rule 35). A and B win twenty-six of them; the other seven are C's own gain, which C
+    may not win (rule 36), and stay on the table.
 
     Given the option method is howell
     And C has revoked and is found out
@@ -80,8 +80,8 @@ Feature: Scoring by denomination in 1896
       | D | the other hearts |
     Then the net is
       | A   | B  | C   | D |
-      | +23 | +3 | −26 | 0 |
-    And the pool is empty
+      | +23 | +3 | −33 | 0 |
+    And 7 chips are left on the table, and no Jack
     And the settlement rests on an assumption about A revoke costs
     And the settlement rests on spalding-1896.rule-36
 

@@ -318,8 +318,8 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-36
   Scenario: A revoke by a player who is ahead, with Howell settling
-    B revoked. C and D pay nothing, and B pays A the nine that A would have won. The other five of what C and D would have
-    lost are B's own gain, which B may not win. The pool is always emptied, so they are not paid either.
+    B revoked. C and D pay nothing, and B pays the fourteen that they would have lost (rule 35). Nine go to A. B's own gain
+    of five stays on the table, because B may win nothing (rule 36).
 
     Given the game is spalding-1896/howell
     And B has revoked and is found out
@@ -328,8 +328,8 @@ Feature: Revokes, 1896
       | 1 | 2 | 4 | 6 |
     Then the net is
       | A  | B   | C | D |
-      | +9 | −9 | 0 | 0 |
-    And the pool is empty
+      | +9 | −14 | 0 | 0 |
+    And 5 chips are left on the table, and no Jack
 
   @spalding-1896.rule-48
   Scenario: The buyer of the choice revoked

@@ -150,7 +150,7 @@ Feature: Three-handed Hearts
         | 4 | 9 | 0 |
       Then the net is
         | A   | B | C   |
-        | −13 | 0 | +13 |
-      And the pool is empty
+        | −14 | 0 | +13 |
+      And 1 chip is left on the table, and no Jack
       And the settlement rests on an assumption about A revoke costs
       And the settlement rests on spalding-1896.rule-36

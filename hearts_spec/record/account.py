@@ -252,7 +252,8 @@ class Account:
     def stays(self) -> str:
         """How many chips stay on the table, as a clause."""
         left, jack = self.result.after.pool, self.result.after.jack
-        return f"{_stay(left)} for the next deal{f', as {self.called}' if jack else ''}"
+        where = "for the next deal" if self.playable.rules.settlement.pool else "on the table"
+        return f"{_stay(left)} {where}{f', as {self.called}' if jack else ''}"
 
     @property
     def called_keys(self) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.legality import JokerFate
 from hearts_spec.engine.passing import shown_cards
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
+from hearts_spec.engine.settle.revokes import leaves_gains
 from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade
@@ -241,7 +242,7 @@ def standing_of(
     if settlement.kept_in is not KeptIn.CHIPS and (pool or jack):
         message = f"{id} is played for {settlement.kept_in.value} and has no pool"
         raise IrregularStateError(message, str(pool), "pool")
-    if pool and not settlement.pool:
+    if pool and not settlement.pool and not leaves_gains(table):
         raise IrregularStateError(f"{id} leaves nothing in the pool from deal to deal", str(pool), "pool")
     if pot and not settlement.pot.ante:
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")

@@ -429,9 +429,16 @@ def test_a_dash_says_that_a_player_took_nothing(answer: Any) -> None:
 
 
 def test_howell_leaves_nothing_in_the_pool(run: Run) -> None:
-    code, _, err = run("settle", "spalding-1896/howell", "--hearts", "A=0,B=0,C=7,D=6", "--pool", "5")
+    code, _, err = run("settle", "hoyle-1913/howell", "--hearts", "A=0,B=0,C=7,D=6", "--pool", "5")
     assert code == 1
     assert "leaves nothing in the pool" in err
+
+
+def test_what_a_revoker_left_stays_on_the_table_with_howell_settling(answer: Any) -> None:
+    """Spalding's rule 36: a revoker wins nothing. A pool of 5 left so is drawn by nobody in the next deal."""
+    found = answer("settle", "spalding-1896/howell", "--hearts", "A=0,B=0,C=7,D=6", "--pool", "5")
+    assert found["pool"] == {"before": 5, "after": 5}
+    assert found["net"] == {"A": 13, "B": 13, "C": -15, "D": -11}
 
 
 def test_command_and_desk_describe_settlement_input_alike(run: Run) -> None:

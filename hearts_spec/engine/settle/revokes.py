@@ -37,7 +37,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     """Return the payments with the losses of all charged to those who revoked, if the rules say so.
 
     The revokers then owe what would have gone into the pool or to the winners, and what others would have gained.
-    Nobody else pays, and a revoker neither draws nor pays what they would have drawn: it would be their own chips.
+    Nobody else pays, and a revoker draws nothing: what they may not draw from a pool stays on the table.
     """
     if not _pays_all_losses(table, revokes):
         return list(payments)
@@ -51,8 +51,16 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
     losses: list[tuple[Account | None, int]] = [
         (None if table.rules.settlement.pay.to.passes_pool_by else Fund.POOL, intake),
         *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by),
+        (Fund.POOL, sum(gains.get(seat, 0) for seat in revokes.by) if leaves_gains(table) else 0),
     ]
     return list(_shared_losses(table, revokes, losses))
+
+
+def leaves_gains(table: CompiledRules) -> bool:
+    """True if revokers must leave on the table what they would have drawn from the pool."""
+    rules = table.rules
+    barred = rules.irregular.revoke.pays.is_all_losses and rules.irregular.revoke.wins.is_barred
+    return barred and rules.settlement.draw > 0
 
 
 def _pays_all_losses(table: CompiledRules, revokes: Revokes) -> bool:
