@@ -54,7 +54,6 @@ Feature: Grand Prix Hearts in every dispute
     Examples:
       | question                      | answer        | firm    | word    | provision                                             |
       | four-players                  | thirteen-each | assumed | 13 each | andrews-1983.rule-4.example                           |
-      | passing-with-five             | yes           | assumed | 3 left  | -                                                     |
       | the-fourth-pass               | pass          | ruled   | 3 left  | andrews-1983.rule-4 alone                             |
       | who-opens                     | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead alone                        |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | andrews-1983.rule-5.lead alone                        |
@@ -186,6 +185,7 @@ Feature: Grand Prix Hearts in every dispute
 
     Examples:
       | question                          |
+      | passing-with-five                 |
       | two-players                       |
       | three-players                     |
       | five-players                      |

@@ -89,7 +89,7 @@ Feature: The Bicycle rules in every dispute
       | six-players                    | none            | ruled | 8 each, 4 over  | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone   |
       | looking-at-the-widow           | no              | ruled | nobody          | bicycle-1998.hearts.odd-cards alone                                                                |
       | misdeal                        | left-of-dealer  | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.hearts.next-dealer alone                                 |
-      | card-faced-in-the-pack         | no              | ruled | stands          | bicycle-1998.general.faced-in-pack, bicycle-1998.general.time.deal alone                           |
+      | card-faced-in-the-pack         | no              | ruled | stands          | bicycle-1998.general.faced-in-pack, bicycle-1998.general.new-deal alone                            |
       | card-exposed-in-dealing        | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal, bicycle-1998.hearts.next-dealer alone |
       | pack-not-cut                   | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                                |
       | shuffled-after-the-cut         | deals-anew      | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                                |
@@ -126,9 +126,9 @@ Feature: The Bicycle rules in every dispute
       | one-is-clear            | points     | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
       | two-are-clear           | no         | ruled | 0 0 +6 +20    | bicycle-1998.hearts.values                                                |
       | one-takes-all-thirteen  | points     | ruled | +13 0 0 +13   | bicycle-1998.hearts.values                                                |
-      | one-of-three-takes-all  | no         | ruled | 0 0 +26       | bicycle-1998.hearts.values                                                |
+      | one-of-three-takes-all  | no         | ruled | +13 0 +13     | bicycle-1998.hearts.values                                                |
       | three-are-clear-of-five | no         | ruled | 0 0 0 +6 +20  | bicycle-1998.hearts.values                                                |
-      | four-are-clear-of-five  | no         | ruled | 0 0 0 0 +26   | bicycle-1998.hearts.values                                                |
+      | four-are-clear-of-five  | no         | ruled | +13 0 0 0 +13 | bicycle-1998.hearts.values                                                |
       | taking-no-trick         | no         | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
       | all-the-tricks          | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
       | everything-taken        | none       | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
@@ -172,7 +172,7 @@ Feature: The Bicycle rules in every dispute
 
     Examples:
       | question               | rules               | changes         | answer | firm  | word        | provision                          |
-      | card-faced-in-the-pack | bicycle-1998/hearts | asked-by=dealer | yes    | ruled | next-dealer | bicycle-1998.general.faced-in-pack |
+      | card-faced-in-the-pack | bicycle-1998/hearts | asked-by=dealer | yes    | ruled | same-dealer | bicycle-1998.general.new-deal |
 
   Scenario Outline: Disputes that the source leaves open, with our default
     When the question <question> is put to bicycle-1998/hearts with nothing changed

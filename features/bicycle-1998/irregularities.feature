@@ -47,15 +47,20 @@ Feature: What goes wrong, in the Bicycle rules
       Examples:
         | fault                     | who                                 |
         | a card exposed in dealing | the player who was dealt the card   |
-        | a card face up in the pack  | the player who finds it in their hand |
 
-    @bicycle-1998.general.faced-in-pack @bicycle-1998.hearts.misdeal
-    Scenario Outline: A card face up in the pack makes a misdeal if anybody calls it, as <who>
+    @bicycle-1998.general.new-deal
+    Scenario: A card face up in the pack is called too late when the deal is complete
+      Given the dealer asks for a new deal
+      When a card face up in the pack is found before the first trick is complete
+      Then the deal stands
+
+    @bicycle-1998.general.faced-in-pack @bicycle-1998.general.new-deal
+    Scenario Outline: A card face up in the pack lets anybody have a new deal by the same dealer, as <who>
       Given the player dealt the card has touched another of theirs
       And <who> asks for a new deal
-      When a card face up in the pack is found before the first trick is complete
-      Then the ruling is that it is a misdeal
-      And A deals now
+      When a card face up in the pack is found before the last card is dealt
+      Then the ruling is that the same dealer shuffles, has the pack cut and deals again
+      And D deals now
       And the ruling rests on bicycle-1998.general.faced-in-pack
 
       Examples:

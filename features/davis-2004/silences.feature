@@ -14,7 +14,6 @@ Feature: What the text of 2004 does not say
       | Next dealer                             |
       | Passing                                 |
       | The auction                             |
-      | Card led first                          |
       | Nothing but barred cards                |
       | Following to the first trick            |
       | A leader with only hearts               |
@@ -44,7 +43,6 @@ Feature: What the text of 2004 does not say
       | Cutting for deal                        |
       | Next dealer                             |
       | The auction                             |
-      | Card led first                          |
       | Nothing but barred cards                |
       | Following to the first trick            |
       | A leader with only hearts               |

@@ -419,7 +419,7 @@ Feature: Disputes in settling
       | hoyle-1913/sweepstakes       | nothing changed       | no     | assumed      | 0 0 −13            | hoyle-1913.sweepstakes.stake              |
       | hoyle-1913/sweepstakes       | hearts=0,13           | no     | assumed      | 0 −13              | hoyle-1913.sweepstakes.stake              |
       | hoyle-1913/howell            | nothing changed       | no     | ruled        | +13 +13 −26        | hoyle-1913.howell.draw                    |
-      | hoyle-1913/black-jack        | method=sweepstakes    | no     | by an option | 0 0 −23            | hoyle-1913.sweepstakes.stake              |
+      | hoyle-1913/black-jack        | method=sweepstakes    | no     | ruled        | −10 +23 −13        | hoyle-1913.sweepstakes.stake              |
       | foster-1914/sweepstake       | nothing changed       | no     | ruled        | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
       | foster-1914/heartsette       | nothing changed       | no     | ruled        | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
       | foster-1914/howell           | nothing changed       | no     | ruled        | +13 +13 −26        | foster-1914.p353.howell.draw              |
@@ -430,12 +430,12 @@ Feature: Disputes in settling
       | foster-1914/auction          | nothing changed       | -      | impossible   | -                  | -                                         |
       | foster-1914/spot             | nothing changed       | yes    | ruled        | +52 +52 −104       | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed       | no     | ruled        | +5 0 −17           | foster-1914.p356.joker.discarder          |
-      | foster-1914/black-jack       | nothing changed       | no     | assumed      | 0 0 −23            | foster-1914.p356.discard.jack-ten         |
-      | foster-1914/black-lady       | nothing changed       | no     | assumed      | 0 0 −26            | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/black-jack       | nothing changed       | no     | assumed      | −10 +23 −13        | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady       | nothing changed       | no     | assumed      | −13 +26 −13        | foster-1914.p356.discard.lady-thirteen    |
       | foster-1914/progressive      | nothing changed       | -      | impossible   | -                  | -                                         |
       | foster-1914/domino           | nothing changed       | no     | ruled        | 0 0 +13            | foster-1914.p357.domino.count             |
       | davis-2004/regular           | nothing changed       | no     | ruled        | 0 0 +13            | davis-2004.regular.score                  |
-      | modern/standard              | nothing changed       | no     | ruled        | +26 +26 0          | modern.count                              |
+      | modern/standard              | nothing changed       | no     | ruled        | +13 0 +13          | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
   @spalding-1896.p41.jackpot.three-clear-odd @spalding-1896.p41.widow.more-than-two @spalding-1896.p31.spot.values
@@ -455,7 +455,7 @@ Feature: Disputes in settling
       | hoyle-1887/hearts         | hearts=0,0,0,0,6,7 | yes    | ruled      | +3 +3 +3 +3 −6 −7   | hoyle-1887.tie-remainder                  |
       | spalding-1896/five-handed | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
       | spalding-1896/sweepstake  | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/six-handed  | nothing changed    | no     | ruled      | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
+      | spalding-1896/six-handed  | nothing changed    | -      | impossible | -                   | -                                         |
       | spalding-1896/howell      | nothing changed    | no     | ruled      | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
       | spalding-1896/jack-pot    | nothing changed    | yes    | assumed    | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
       | spalding-1896/widow       | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
@@ -477,7 +477,7 @@ Feature: Disputes in settling
       | foster-1914/progressive   | nothing changed    | -      | impossible | -                   | -                                         |
       | foster-1914/domino        | nothing changed    | no     | ruled      | 0 0 0 +6 +7         | foster-1914.p357.domino.count             |
       | davis-2004/regular        | nothing changed    | no     | ruled      | 0 0 0 +6 +7         | davis-2004.regular.score                  |
-      | davis-2004/cancellation   | nothing changed    | no     | ruled      | 0 0 0 +8 +9 +35     | davis-2004.black-lady.queen-13            |
+      | davis-2004/cancellation   | nothing changed    | -      | impossible | -                   | -                                         |
       | modern/standard           | nothing changed    | no     | ruled      | 0 0 0 +6 +20        | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.p07.announce @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
@@ -513,11 +513,11 @@ Feature: Disputes in settling
       | foster-1914/auction        | nothing changed     | no     | ruled      | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen  |
       | foster-1914/spot           | nothing changed     | yes    | ruled      | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie              |
       | foster-1914/joker          | nothing changed     | no     | ruled      | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack       |
-      | foster-1914/black-lady     | nothing changed     | no     | assumed    | 0 0 0 0 −26          | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/black-lady     | nothing changed     | no     | assumed    | −13 0 0 0 −13        | foster-1914.p356.discard.lady-thirteen |
       | foster-1914/progressive    | nothing changed     | -      | impossible | -                    | -                                      |
       | foster-1914/domino         | nothing changed     | no     | ruled      | 0 0 0 0 +13          | foster-1914.p357.domino.count          |
       | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13          | davis-2004.regular.score               |
-      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0    | modern.count                           |
+      | modern/standard            | nothing changed     | no     | ruled      | +13 0 0 0 +13        | modern.count                           |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
   @foster-1914.p352.sweepstake.jack @foster-1914.law-29.one @foster-1914.p355.auction.pool-won-first

@@ -95,7 +95,8 @@ Feature: Disputes about the pass
       | davis-2004/black-lady    | players=4                                | yes    | ruled      | 3 right  | davis-2004.black-lady.pass-three-right |
       | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | no     | ruled      | 2 left-2 | davis-2004.black-lady.pass-two-5-6     |
       | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | no     | ruled      | 2 across | davis-2004.black-lady.pass-two-5-6     |
-      | davis-2004/cancellation  | nothing changed                          | no     | ruled      | 2 right  | davis-2004.black-lady.pass-two-5-6     |
+      | davis-2004/cancellation  | nothing changed                          | -      | impossible | -        | -                                      |
+      | davis-2004/cancellation  | players=6                                | no     | ruled      | 2 right  | davis-2004.black-lady.pass-two-5-6     |
       | modern/standard          | nothing changed                          | no     | assumed    | 2 left   | -                                      |
       | modern/standard          | players=4                                | yes    | assumed    | 3 left   | -                                      |
 

@@ -66,8 +66,8 @@ Feature: Disputes in the play
       | spalding-1896/single-handed | nothing changed      | no     | ruled        | spalding-1896.p20.single-handed.nondealer-leads |
       | hoyle-1913/simple           | nothing changed      | no     | ruled        | hoyle-1913.eldest-leads-any                     |
       | foster-1914/sweepstake      | nothing changed      | no     | ruled        | foster-1914.p351.playing.eldest-leads           |
-      | davis-2004/regular          | nothing changed      | no     | silent       | -                                               |
-      | davis-2004/black-lady       | nothing changed      | no     | assumed      | -                                               |
+      | davis-2004/regular          | nothing changed      | no     | ruled        | davis-2004.regular.opening-lead alone           |
+      | davis-2004/black-lady       | nothing changed      | no     | ruled        | davis-2004.regular.opening-lead alone           |
       | davis-2004/black-lady       | opening=two-of-clubs | yes    | by an option | davis-2004.black-lady.option.club-two-leads     |
       | modern/standard             | nothing changed      | yes    | ruled        | modern.opening-lead                             |
 
@@ -86,8 +86,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed      | neither   | ruled        | spalding-1896.p07.eldest-leads-any          |
       | hoyle-1913/simple        | nothing changed      | neither   | ruled        | hoyle-1913.eldest-leads-any                 |
       | foster-1914/sweepstake   | nothing changed      | neither   | ruled        | foster-1914.p351.playing.eldest-leads       |
-      | davis-2004/regular       | nothing changed      | neither   | assumed      | davis-2004.regular.opening-lead             |
-      | davis-2004/black-lady    | nothing changed      | neither   | assumed      | davis-2004.regular.opening-lead             |
+      | davis-2004/regular       | nothing changed      | neither   | ruled        | davis-2004.regular.opening-lead             |
+      | davis-2004/black-lady    | nothing changed      | neither   | ruled        | davis-2004.regular.opening-lead             |
       | davis-2004/black-lady    | opening=two-of-clubs | that-card | by an option | davis-2004.black-lady.option.club-two-leads |
       | modern/standard          | nothing changed      | that-card | ruled        | modern.opening-lead                         |
 
@@ -131,31 +131,31 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes                                                            | answer         | firm         | word  | provision                                                                                        |
-      | hoyle-1887/hearts         | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | spalding-1896/sweepstake  | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | spalding-1896/widow       | nothing changed                                                    | left-of-dealer | assumed      | A any | spalding-1896.p07.eldest-leads-any alone                                                         |
-      | hoyle-1913/simple         | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | foster-1914/sweepstake    | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | foster-1914/heartsette    | nothing changed                                                    | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads alone                                                      |
-      | phillips-1939/black-maria | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | andrews-1983/hearts       | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | unix-1987/hearts          | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | sierra-1989/hearts        | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | microsoft-1992/hearts     | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | goldsmith-1997/hearts     | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | bicycle-1998/hearts       | nothing changed                                                    | left-of-dealer | ruled        | A any | bicycle-1998.hearts.lead alone                                                                   |
-      | davis-2004/black-lady     | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | davis-2004/black-lady     | widow=first-trick                                                  | left-of-dealer | by an option | A any | davis-2004.regular.opening-lead alone                                                            |
-      | davis-2004/black-lady     | widow=first-trick; opening=two-of-clubs                            | next-lowest    | by an option | B 3C  | davis-2004.black-lady.option.club-two-leads, davis-2004.black-lady.option.club-three-leads alone |
-      | davis-2004/black-lady     | widow=first-trick; opening=two-of-clubs; players=5; in-widow=2C 3C | next-lowest    | by an option | B 4C  | davis-2004.black-lady.option.club-two-leads, davis-2004.black-lady.option.club-three-leads alone |
-      | modern/standard           | nothing changed                                                    | -              | impossible   | -     | -                                                                                                |
-      | pagat-2024/hearts         | nothing changed                                                    | next-lowest    | ruled        | B 3C  | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                 |
-      | pagat-2024/hearts         | players=5; in-widow=2C 3C                                          | next-lowest    | ruled        | B 4C  | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                 |
-      | pagat-2024/hearts         | players=5; in-widow=2C 9H                                          | next-lowest    | ruled        | B 3C  | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                 |
-      | pagat-2024/hearts         | odd-cards=left-out                                                 | -              | impossible   | -     | -                                                                                                |
-      | pagat-2024/hearts         | opening=left-of-dealer                                             | left-of-dealer | by an option | A any | pagat-2024.option.left-of-dealer, pagat-2024.option.left-of-dealer.no-heart alone                |
-      | pagat-2024/cancellation   | nothing changed                                                    | left-of-dealer | ruled        | A any | pagat-2024.cancellation.lead alone                                                               |
+      | rules                     | changes                                                            | answer         | firm         | word       | provision                                                                                              |
+      | hoyle-1887/hearts         | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | spalding-1896/sweepstake  | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | spalding-1896/widow       | nothing changed                                                    | left-of-dealer | assumed      | A any      | spalding-1896.p07.eldest-leads-any alone                                                               |
+      | hoyle-1913/simple         | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | foster-1914/sweepstake    | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | foster-1914/heartsette    | nothing changed                                                    | left-of-dealer | ruled        | A any      | foster-1914.p351.playing.eldest-leads alone                                                            |
+      | phillips-1939/black-maria | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | andrews-1983/hearts       | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | unix-1987/hearts          | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | sierra-1989/hearts        | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | microsoft-1992/hearts     | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | goldsmith-1997/hearts     | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | bicycle-1998/hearts       | nothing changed                                                    | left-of-dealer | ruled        | A any      | bicycle-1998.hearts.lead alone                                                                         |
+      | davis-2004/black-lady     | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | davis-2004/black-lady     | widow=first-trick                                                  | left-of-dealer | by an option | A any      | davis-2004.regular.opening-lead alone                                                                  |
+      | davis-2004/black-lady     | widow=first-trick; opening=two-of-clubs                            | next-lowest    | by an option | B 3C       | davis-2004.black-lady.option.club-two-leads, davis-2004.black-lady.option.club-three-leads alone       |
+      | davis-2004/black-lady     | widow=first-trick; opening=two-of-clubs; players=5; in-widow=2C 3C | next-lowest    | by an option | B 4C       | davis-2004.black-lady.option.club-two-leads, davis-2004.black-lady.option.club-three-leads alone       |
+      | modern/standard           | nothing changed                                                    | -              | impossible   | -          | -                                                                                                      |
+      | pagat-2024/hearts         | nothing changed                                                    | next-lowest    | ruled        | B 3C       | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                       |
+      | pagat-2024/hearts         | players=5; in-widow=2C 3C                                          | next-lowest    | ruled        | B 4C       | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                       |
+      | pagat-2024/hearts         | players=5; in-widow=2C 9H                                          | next-lowest    | ruled        | B 3C       | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs alone                                       |
+      | pagat-2024/hearts         | odd-cards=left-out                                                 | -              | impossible   | -          | -                                                                                                      |
+      | pagat-2024/hearts         | opening=left-of-dealer                                             | left-of-dealer | by an option | A no heart | pagat-2024.option.left-of-dealer, pagat-2024.option.left-of-dealer.no-heart, pagat-2024.breaking alone |
+      | pagat-2024/cancellation   | nothing changed                                                    | left-of-dealer | ruled        | A any      | pagat-2024.cancellation.lead alone                                                                     |
 
   @foster-1914.p351.playing.eldest-leads @davis-2004.regular.opening-lead
   @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
@@ -537,16 +537,16 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                          | answer | firm         | provision                                            |
-      | hoyle-1887/hearts        | nothing changed                                  | yes    | silent       | -                                                    |
-      | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.winner-leads                       |
-      | hoyle-1913/simple        | nothing changed                                  | yes    | ruled        | hoyle-1913.eldest-leads-any                          |
-      | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.winner-leads                              |
-      | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.eldest-leads                |
-      | davis-2004/regular       | nothing changed                                  | yes    | silent       | -                                                    |
-      | davis-2004/black-lady    | nothing changed                                  | yes    | assumed      | -                                                    |
-      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | by an option | davis-2004.black-lady.option.queen-held-until-broken |
-      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time                           |
+      | rules                    | changes                                          | answer | firm         | provision                                                              |
+      | hoyle-1887/hearts        | nothing changed                                  | yes    | silent       | -                                                                      |
+      | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.winner-leads                                         |
+      | hoyle-1913/simple        | nothing changed                                  | yes    | ruled        | hoyle-1913.eldest-leads-any                                            |
+      | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.winner-leads                                                |
+      | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.eldest-leads                                  |
+      | davis-2004/regular       | nothing changed                                  | yes    | ruled        | davis-2004.regular.opening-lead, davis-2004.regular.winner-leads alone |
+      | davis-2004/black-lady    | nothing changed                                  | yes    | ruled        | davis-2004.regular.opening-lead, davis-2004.regular.winner-leads alone |
+      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | by an option | davis-2004.black-lady.option.queen-held-until-broken                   |
+      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time                                             |
 
   @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @modern.breaking

@@ -87,7 +87,7 @@ Feature: Goldsmith's rules in every dispute
       | two-are-clear                | no        | assumed | 0 0 +6 +20         | goldsmith-1997.values alone                      |
       | one-takes-all-thirteen       | points    | assumed | +13 0 0 +13        | goldsmith-1997.values alone                      |
       | three-are-clear-of-five      | no        | assumed | 0 0 0 +6 +33       | goldsmith-1997.values alone                      |
-      | four-are-clear-of-five       | no        | ruled   | +26 +26 +26 +26 0  | goldsmith-1997.values, goldsmith-1997.moon alone |
+      | four-are-clear-of-five       | no        | assumed | +26 0 0 0 +13      | goldsmith-1997.values alone                      |
       | taking-no-trick              | no        | assumed | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
       | all-the-tricks               | no        | ruled   | 0 +26 +26 +26      | goldsmith-1997.values                            |
       | everything-taken             | others-up | ruled   | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |

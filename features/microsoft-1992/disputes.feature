@@ -56,7 +56,6 @@ Feature: Microsoft Hearts in every dispute
     Examples:
       | question                      | answer        | firm    | word    | provision                                                                               |
       | four-players                  | thirteen-each | assumed | 13 each | -                                                                                       |
-      | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass                                                                |
       | the-fourth-pass               | hold          | ruled   | hold    | microsoft-1992.play.pass alone                                                          |
       | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
@@ -178,6 +177,7 @@ Feature: Microsoft Hearts in every dispute
 
     Examples:
       | question                          |
+      | passing-with-five                 |
       | two-players                       |
       | three-players                     |
       | five-players                      |

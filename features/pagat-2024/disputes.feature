@@ -102,9 +102,9 @@ Feature: The Hearts of pagat.com in every dispute
       | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring, pagat-2024.values alone |
       | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring, pagat-2024.values alone |
       | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring, pagat-2024.values alone |
-      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring, pagat-2024.moon alone   |
+      | one-of-three-takes-all       | no     | ruled | +13 0 +13         | pagat-2024.scoring, pagat-2024.values alone |
       | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring, pagat-2024.values alone |
-      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring, pagat-2024.moon alone   |
+      | four-are-clear-of-five       | no     | ruled | +13 0 0 0 +13     | pagat-2024.scoring, pagat-2024.values alone |
       | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values alone                     |
       | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values                           |
       | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                       |
@@ -181,7 +181,7 @@ Feature: The Hearts of pagat.com in every dispute
       | the-jack-of-diamonds     | pagat-2024/hearts       | diamond=jack           | yes               | by an option | -10                | pagat-2024.option.jack               |
       | the-fourth-pass          | pagat-2024/hearts       | passing=no-hold        | pass              | by an option | 3 left             | pagat-2024.option.no-hold            |
       | the-fourth-pass          | pagat-2024/hearts       | passing=scatter        | scatter           | by an option | 3 scatter          | pagat-2024.option.scatter            |
-      | who-opens                | pagat-2024/hearts       | opening=left-of-dealer | left-of-dealer    | by an option | A any              | pagat-2024.option.left-of-dealer     |
+      | who-opens                | pagat-2024/hearts       | opening=left-of-dealer | left-of-dealer    | by an option | A no heart         | pagat-2024.option.left-of-dealer     |
       | three-players            | pagat-2024/hearts       | odd-cards=left-out     | two-of-diamonds   | by an option | 17 each without 2D | pagat-2024.option.removed            |
       | identical-cards          | pagat-2024/cancellation | nothing changed        | suit-led          | ruled        | B                  | pagat-2024.cancellation.cancel       |
       | a-last-trick-nobody-wins | pagat-2024/cancellation | nothing changed        | leader            | ruled        | A                  | pagat-2024.cancellation.last-trick   |

@@ -77,9 +77,9 @@ Feature: Black Maria in every dispute
       | one-is-clear            | points | assumed | 0 +2 +5 +36   | phillips-1939.penalties                        |
       | two-are-clear           | no     | assumed | 0 0 +6 +37    | phillips-1939.penalties                        |
       | one-takes-all-thirteen  | points | assumed | +13 0 0 +30   | phillips-1939.penalties                        |
-      | one-of-three-takes-all  | no     | assumed | 0 0 +43       | phillips-1939.penalties                        |
+      | one-of-three-takes-all  | no     | assumed | +13 0 +30     | phillips-1939.penalties                        |
       | three-are-clear-of-five | no     | assumed | 0 0 0 +6 +37  | phillips-1939.penalties                        |
-      | four-are-clear-of-five  | no     | assumed | 0 0 0 0 +43   | phillips-1939.penalties                        |
+      | four-are-clear-of-five  | no     | assumed | +13 0 0 0 +30 | phillips-1939.penalties                        |
       | taking-no-trick         | no     | assumed | 0 +2 +5 +36   | phillips-1939.penalties                        |
       | all-the-tricks          | no     | assumed | +43 0 0 0     | phillips-1939.penalties                        |
       | everything-taken        | none   | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |

@@ -63,7 +63,6 @@ Feature: The Sierra game in every dispute
       | question                      | answer          | firm    | word               | provision                                                                      |
       | four-players                  | thirteen-each   | ruled   | 13 each            | sierra-1989.deal.all, sierra-1989.deal.three-players alone                     |
       | three-players                 | two-of-diamonds | ruled   | 17 each without 2D | sierra-1989.deal.three-players, sierra-1989.deal.all alone                     |
-      | passing-with-five             | yes             | ruled   | 3 left             | sierra-1989.pass.three                                                         |
       | the-fourth-pass               | hold            | ruled   | hold               | sierra-1989.pass.order alone                                                   |
       | who-opens                     | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                                                  |
       | the-two-of-clubs-was-passed   | the-holder      | assumed | B 2C               | sierra-1989.lead.two-of-clubs                                                  |
@@ -91,7 +90,7 @@ Feature: The Sierra game in every dispute
       | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
       | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
       | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
-      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken, sierra-1989.score.moon alone                           |
+      | one-of-three-takes-all       | no        | ruled | +13 0 +13     | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone |
       | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart                                                         |
       | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart                                                         |
       | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                    |
@@ -184,6 +183,7 @@ Feature: The Sierra game in every dispute
 
     Examples:
       | question                          |
+      | passing-with-five                 |
       | two-players                       |
       | five-players                      |
       | six-players                       |

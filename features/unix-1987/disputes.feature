@@ -56,7 +56,6 @@ Feature: The Unix game in every dispute
     Examples:
       | question                      | answer        | firm    | word    | provision                                                              |
       | four-players                  | thirteen-each | ruled   | 13 each | unix-1987.passing.four-deals alone                                     |
-      | passing-with-five             | yes           | ruled   | 3 left  | unix-1987.passing.three                                                |
       | the-fourth-pass               | hold          | assumed | hold    | -                                                                      |
       | who-opens                     | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs alone                                      |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | unix-1987.play.two-of-clubs alone                                      |
@@ -178,6 +177,7 @@ Feature: The Unix game in every dispute
 
     Examples:
       | question                          |
+      | passing-with-five                 |
       | two-players                       |
       | three-players                     |
       | five-players                      |

@@ -28,7 +28,7 @@ from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.play import Play, position
 from hearts_spec.record.account import Follows, follows, verb
 from hearts_spec.rules.limits import CLUBS, HEARTS, case_of
-from hearts_spec.rules.vocabulary.leading import Opener
+from hearts_spec.rules.vocabulary.leading import Opener, Opening
 from hearts_spec.rules.vocabulary.tricks import UnwonLast
 from hearts_spec.schema.english import sentence
 
@@ -285,10 +285,10 @@ def opens(question: Question) -> Finding:
         lowest = next(cards_in(question.table.lowest(CLUBS & dealt)))
         card, in_short = f"the {card_name(lowest)}", card_text(lowest)
         keys = (*keys, "pack.without") if rules.pack.without else keys
+    elif question.bars_heart_at_first:
+        card, in_short, keys = Opening.NO_HEART.card, Opening.NO_HEART.in_short, (*keys, "hearts.led")
     if lead.opening.is_lowest_club:
         text = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'leads', 'lead')} it"
-    elif question.silent("lead.opening") and lead.opening.is_any:
-        text = f"{leads}; the source names no card"
     else:
         text = leads
     exactly = f"{question.seats[seat]} {in_short}"

@@ -6,12 +6,24 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
-from hearts_spec.cards import JOKER, Card, HeartsError, card_name, card_text, default_seats, group_mask, plural
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    HeartsError,
+    card_name,
+    card_text,
+    cards_in,
+    default_seats,
+    group_mask,
+    plural,
+)
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.record.account import YOU, Follows
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
+from hearts_spec.rules.limits import CLUBS
+from hearts_spec.rules.vocabulary.table import PlayRound
 from hearts_spec.schema.english import number_word
 
 PLAIN_HEARTS = group_mask("hearts") & ~group_mask(card_text(JOKER))  # in every copy
@@ -92,6 +104,25 @@ class Question:
         rule, _, case = key.rpartition(".")
         return case in self.playable.leaves[rule].parts
 
+    def at_table(self, text: str) -> str:
+        """Return a sentence of a rule with the seat and the card that it means at this table."""
+        if self.rules.table.turn is PlayRound.LEFT:
+            text = text.replace("player after the dealer", "player on the dealer's left")
+        if not self.rules.deal.left_over.is_widow:  # it may lie there
+            lowest = next(cards_in(self.table.lowest(CLUBS & self.table.pack)))
+            text = text.replace("lowest club in play", card_name(lowest))
+        return text
+
+    @property
+    def bars_heart_at_first(self) -> bool:
+        """True if any card may be led first, but hearts must be broken before they are led.
+
+        A game that itself states its first lead, and takes the rest from another, means any card.
+        """
+        opening, led = (self.playable.leaves[key].origin for key in ("lead.opening", "hearts.led"))
+        anew = opening == self.playable.id != led
+        return self.rules.lead.opening.is_any and self.rules.hearts.led.waits and not anew
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -128,7 +159,7 @@ class Finding:
 
 def says(question: Question, *keys: str) -> tuple[Follows, ...]:
     """Return what the book says under some keys as consequences; nothing for those on which it is silent."""
-    return tuple(Follows(text, (key,)) for key in keys for text in question.playable.says(key))
+    return tuple(Follows(question.at_table(text), (key,)) for key in keys for text in question.playable.says(key))
 
 
 def cards(number: int) -> str:

@@ -38,6 +38,7 @@ from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import SILENT, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
+from hearts_spec.rules.vocabulary.leading import Opening
 from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.rules.vocabulary.programme import PROGRAMME, deals_in
 from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
@@ -69,12 +70,16 @@ def statement(question: Question) -> Finding:
     stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
     keys: tuple[str, ...] = question.given["keys"]
     open_to_us = leaves[0].silent and not leaves[0].field.only  # one with conditions is silent where they do not hold
+    value, more = question.at_table(_in_words(leaves[0])), tuple[str, ...]()
+    if leaves[0].key == "lead.opening" and question.bars_heart_at_first:
+        value, more = Opening.NO_HEART.phrase, ("hearts.led",)
+        stated = [leaf for leaf in stated if leaf is not leaves[0]]
     return Finding(
         _word_of(leaves[0]),
-        tuple(Follows(_sentence_of(leaf), (leaf.key,)) for leaf in stated),
-        {"value": _in_words(leaves[0])},
+        tuple(Follows(question.at_table(_sentence_of(leaf)), (leaf.key,)) for leaf in stated),
+        {"value": value},
         "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
-        keys=keys if leaves[0].silent else (leaves[0].key,),
+        keys=keys if leaves[0].silent else (leaves[0].key, *more),
         reading=UNSAID.format(leaves[0].field.label) if open_to_us else "",
     )
 

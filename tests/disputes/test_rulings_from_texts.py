@@ -2,8 +2,9 @@
 
 import pytest
 
+from hearts_spec.disputes import ask
 from tests.conftest import LIBRARY
-from tests.disputes.cases import put
+from tests.disputes.cases import SITUATIONS, put
 
 
 @pytest.mark.parametrize(
@@ -34,3 +35,79 @@ def test_losses_by_howells_settling_may_be_gross_or_net(rules: str) -> None:
     """Neither text says whether the losses are all 39 that are put up, or the 14 that are lost."""
     doubts = [each.doubt.doubt for each in put(LIBRARY, "revoke-paid-for", rules).doubts]
     assert len([each for each in doubts if "what they are down after drawing" in each]) == 1
+
+
+@pytest.mark.parametrize("rules", ["microsoft-1992/hearts", "sierra-1989/hearts", "davis-2004/cancellation"])
+@pytest.mark.parametrize("question", ["passing-with-five", "three-are-clear-of-five", "four-are-clear-of-five"])
+def test_question_about_five_gets_no_answer_for_another_number(question: str, rules: str) -> None:
+    """Sierra's and Microsoft's games are for four, Davis's Cancellation Hearts for six to ten (lines 94-107)."""
+    found = put(LIBRARY, question, rules)
+    assert (found.arises, found.asked_with) == (False, None)
+
+
+def test_six_pass_two_in_cancellation_hearts_if_six_are_asked_about() -> None:
+    found = put(LIBRARY, "passing-with-five", "davis-2004/cancellation", players="6")
+    assert found.says == "No: you pass two cards."
+
+
+def test_card_face_up_in_the_pack_by_the_general_law_of_bicycle() -> None:
+    """Bicycle, general laws, new deal: anybody may ask until the deal is complete, and the same dealer deals again.
+
+    The sheet on Hearts does not name the fault. Hearts' own misdeal, after which the next player deals, is for two
+    other faults.
+    """
+    rules, question = "bicycle-1998/hearts", "card-faced-in-the-pack"
+    early, late = (put(LIBRARY, question, rules, **{"asked-by": who}) for who in ("dealer", "nobody"))
+    assert (early.word, late.says) == ("same-dealer", "No, you need not, unless anybody asks.")
+    assert "bicycle-1998.general.new-deal" in early.cites
+    assert "before the last card is dealt" in early.follows
+    assert len([each for each in early.doubts if "Until when" in each.doubt.doubt]) == 1
+
+
+@pytest.mark.parametrize("game", ["regular", "black-lady", "joker", "joker-black-lady", "omnibus"])
+def test_davis_limits_no_first_lead(game: str) -> None:
+    """Davis, line 20: "Eldest hand makes the opening lead". The two of clubs, and breaking, are options (lines 31, 44).
+
+    Whether any card means a heart too is the doubt on just this question.
+    """
+    found = put(LIBRARY, "what-may-open", f"davis-2004/{game}")
+    assert (found.answer, found.firm, found.says) == ("no", "ruled", "No: it may be any card.")
+    assert "davis-2004.regular.opening-lead" in found.cites
+    assert ["a heart included" in each.doubt.doubt for each in found.doubts] == [True]
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "choices", "says"),
+    [
+        ("who-opens", "pagat-2024/hearts", {}, "The player to the dealer's left, with any card but a heart."),
+        ("what-may-open", "pagat-2024/turbo", {}, "No: it may be any card but a heart."),
+        ("what-may-open", "pagat-2024/hearts", {"breaking": "free"}, "No: it may be any card."),
+        ("who-opens", "today/hearts", {}, "The player to the dealer's left, with any card but a heart."),
+    ],
+)
+def test_no_heart_is_led_first_where_hearts_must_be_broken(
+    question: str, rules: str, choices: dict[str, str], says: str
+) -> None:
+    """Pagat, variations of the play: left of dealer leads first, and where hearts must be broken no heart."""
+    [found] = ask(LIBRARY, SITUATIONS.find(question), [rules], choices={"opening": "left-of-dealer", **choices})
+    assert found.says == says
+
+
+def test_anything_is_led_first_in_pagats_cancellation() -> None:
+    """Pagat, Cancellation Hearts: left of dealer leads first, and can lead anything."""
+    assert (
+        put(LIBRARY, "who-opens", "pagat-2024/cancellation").says == "The player to the dealer's left, with any card."
+    )
+
+
+def test_first_card_is_named_where_it_is_one_card() -> None:
+    """Pagat: the person who holds the two of clubs must lead it. A card in a kitty is not in play."""
+    assert put(LIBRARY, "what-may-open", "pagat-2024/hearts").says == "Yes: it must be the two of clubs."
+
+
+@pytest.mark.parametrize("question", ["four-are-clear-of-five", "one-of-three-takes-all"])
+def test_player_with_all_the_hearts_has_no_queen_that_nobody_mentioned(question: str) -> None:
+    """Pagat, Spot Hearts: the thirteen hearts are 104, the queen 25. She is another player's in this example."""
+    net = list((put(LIBRARY, question, "pagat-2024/spot").net or {}).values())
+    assert (net[0], net[-1], sum(net)) == (25, 104, 129)
+    assert "shot the moon" not in put(LIBRARY, question, "pagat-2024/hearts").ruling

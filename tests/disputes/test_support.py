@@ -49,10 +49,10 @@ def test_each_part_of_a_default_is_cited_or_assumed(id: str) -> None:
 
 
 def test_default_cites_the_statement_that_implies_it() -> None:
-    played = put(LIBRARY, "what-may-open", "davis-2004/regular").played
+    played = put(LIBRARY, "revoke-paid-for", "davis-2004/black-lady").played
     assert played
-    assert played.cites == ("davis-2004.regular.opening-lead",)
-    assert "any card, a heart included?" in played.parts[0].doubts[0].doubt.doubt
+    assert played.cites == ("davis-2004.regular.heart-value", "davis-2004.black-lady.queen-13")
+    assert [each.provision for each in played.parts[0].doubts] == ["davis-2004.black-lady.queen-13"]
 
 
 @pytest.mark.parametrize("rules", ["pagat-2024/cancellation", "pagat-2024/hearts"])
