@@ -1,4 +1,4 @@
-// Bundles the scripts that npm's packages are part of, the lab's editor and the search, and writes the licences of these
+// Bundles the scripts that npm's packages are part of, the lab's editor, the search and the codes of links, and writes the licences of these
 // packages. esbuild runs as the program that it is, so none of its scripts is wanted.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -30,7 +30,7 @@ async function licence(name) {
 }
 
 try {
-  const carried = [...await bundle("editor/editor.js", "editor.js"), ...await bundle("search/finder.js", "finder.js")];
+  const carried = [...await bundle("editor/editor.js", "editor.js"), ...await bundle("search/finder.js", "finder.js"), ...await bundle("qr/qr.js", "qr.js")];
   const texts = await Promise.all([...new Set(carried)].sort().map(licence));
   await writeFile(`${made}/licences.txt`, texts.join(`\n\n${"=".repeat(80)}\n\n`));
 } catch (error) {

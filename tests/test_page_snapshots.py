@@ -57,6 +57,7 @@ PAGES = (
     "desk/deal.md",
     "desk/seat.md",
     "desk/pad.md",
+    "desk/table.md",
     "desk/print.md",
     "desk/quiz.md",
     "lab/index.md",

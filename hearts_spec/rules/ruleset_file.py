@@ -526,6 +526,7 @@ class ChoiceDraft(_Supported):
 
     name: str = named("")
     says: str = part(_SENTENCE, "The choice in a sentence.", "")
+    but: str = part(_SENTENCE, "What it changes, in a clause that follows `Today's game, but`.", "")
     overlay: Overlay = part(OverlayKind(), "What the choice changes.", Overlay, key="set")
     borrows: Mapping[str, str] = part(
         _BORROWED, "Sections taken from another rule set, each with its id.", dict, key="borrow"
@@ -657,6 +658,7 @@ class OptionDraft(_Supported):
         ),
         "Other numbers that the source names, each with what it says.", dict,
     )  # fmt: skip
+    but: str = part(_SENTENCE, "What another number changes, in a clause with `{}` for the number.", "")
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
     because: str = part(Text("a reason", lines=True), "The reason why it requires them.", "")
     cites: tuple[str, ...] = part(_CITED, default=())
@@ -757,7 +759,7 @@ class OptionDraft(_Supported):
             self, asks=child.asks or self.asks, default=child.default or self.default,
             common=child.common or self.common,
             choices={**self.choices, **child.choices}, number=child.number or self.number,
-            numbers={**self.numbers, **child.numbers}, needs=child.needs or self.needs,
+            numbers={**self.numbers, **child.numbers}, but=child.but or self.but, needs=child.needs or self.needs,
             because=child.because or self.because, cites=support.cites, assumed=support.assumed, origin=support.origin,
             marks={**self.marks, **child.marks},
         )  # fmt: skip

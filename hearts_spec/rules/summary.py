@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from hearts_spec.rules.fields import PLAYERS
@@ -118,6 +119,7 @@ def _differing(table: ConfiguredRules, other: ConfiguredRules) -> Iterator[Resol
             yield leaf
 
 
+@lru_cache(maxsize=512)
 def _played(table: ConfiguredRules) -> dict[str, Any]:
     """Return how each rule is played that can apply at a table."""
     never = inapplicable_keys(table.leaves, [table.rules])

@@ -2,8 +2,8 @@
 
 It holds Pyodide as npm has it, `python.zip.gz` with the modules of the standard library that are used, `rooms.zip.gz`
 with our packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. The digest of the inputs is the
-bundle's name, so a stale bundle is never used. The lab's editor and the search, which use packages of npm, are bundled
-here too.
+bundle's name, so a stale bundle is never used. The lab's editor, the search and the codes of links, which use packages
+of npm, are bundled here too.
 """
 
 import gzip
@@ -281,13 +281,13 @@ def packing(project: Path) -> Iterator[Callable[[], tuple[Bundle | None, Path | 
             beside.terminate()  # if it still runs: what follows has failed
 
 
-_SOURCES = ("editor/editor.js", "editor/writing.js", "search/finder.js", "search/words.js")
+_SOURCES = ("editor/editor.js", "editor/writing.js", "search/finder.js", "search/words.js", "qr/qr.js")
 _SCRIPT_PACKING = "pack_scripts.mjs"
 _NOTED = "digest"  # with no dot, as it is none of the files it is of
 
 
 def scripts_of(project: Path) -> Path | None:
-    """Return the folder with `editor.js` and `finder.js`, made unless it is stored and complete; None without the desk.
+    """Return the folder of `editor.js`, `finder.js` and `qr.js`, made unless it is stored whole; None without the desk.
 
     These are the scripts that use packages of npm; `licences.txt` has the licences of these packages. Raises
     BundleError if they cannot be made.

@@ -16,7 +16,17 @@ from hearts_spec.rules.names import source_of
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.deal_settlement import SettledRow, settled_row
-from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, LESSON, PLAY_A_HAND, SCORE_PAD, SETTLE_A_DEAL, Here
+from hearts_spec.site.links import (
+    CHECK_A_DEAL,
+    HOME,
+    LAB,
+    LESSON,
+    PLAY_A_HAND,
+    SCORE_PAD,
+    SETTLE_A_DEAL,
+    YOUR_TABLE,
+    Here,
+)
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, page
 
@@ -77,6 +87,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
         printed=sum(bool(each.played) for each in model.printed_deals()),
         common=[each for each in model.todays_answers.values() if each.dispute.situation.common], quarrels=len(by_id),
         lab=LAB, pad=SCORE_PAD, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL, seat=PLAY_A_HAND,
+        table=YOUR_TABLE,
         lesson=LESSON if (model.library.root.parent / "docs" / LESSON).exists() else "",
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",

@@ -170,7 +170,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._add(files, File.generated(config, LICENCES, content=licences(ASSETS / "fonts", self._scripts)))
         self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))
         if self._scripts:
-            for path in (f"{DESK}/editor.js", f"{SEARCH}/finder.js"):
+            for path in (f"{DESK}/editor.js", f"{DESK}/qr.js", f"{SEARCH}/finder.js"):
                 self._add(files, File.generated(config, path, abs_src_path=str(self._scripts / Path(path).name)))
         for part in self._bundle.files if self._bundle else ():
             path = f"{DESK}/{part.parent.name}/{part.name}"

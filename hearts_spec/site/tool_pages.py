@@ -40,9 +40,12 @@ from hearts_spec.site.links import (
     QUIZ_DATA,
     SCORE_PAD,
     SETTLE_A_DEAL,
+    TABLE_DATA,
+    YOUR_TABLE,
     Here,
 )
 from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.table_data import table_data
 from hearts_spec.site.templating import Page, cited_by, data_file, macro, page, typeset
 
 _SETTLED = (
@@ -85,7 +88,18 @@ _QUIZ = "A random dispute: decide it yourself, then see what your game says, and
 _PRINTED = ("print the rules", "rules on one page", "rule sheet", "printable rules", "pdf")
 _PRINT = "Any game with its options, or your own rules, on one page of A4 or Letter."
 _CHECKED = "Enter or paste a deal and play it card by card: see whether each card is legal, and by which rule."
+_TABLE = "Today’s game as your table plays it: switches, a page for your friends to read, and a link."
+_AGREED = (
+    "your table",
+    "house rules",
+    "our house rules",
+    "share our rules",
+    "my own rules",
+    "rules for our group",
+    "variations",
+)
 _TOOLS = (
+    (YOUR_TABLE, "Your table", _TABLE),
     (PLAY_A_HAND, "Play a hand", _AT_TABLE),
     (SETTLE_A_DEAL, "Score a deal", "Enter who took what; see who pays whom, under your game and others."),
     (SCORE_PAD, "Score pad", _PAD),
@@ -99,10 +113,15 @@ _TOOLS = (
 def desk_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the index of the tools, and a page for each of them."""
     here = Here(model.links, DESK)
-    tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
+    tools = [(here.to(path), title, says) for path, title, says in _TOOLS if model.today or path != YOUR_TABLE]
     description = "Ask about your own deal: the rules engine runs in your browser."
     quiz = Here(model.links, QUIZ)
     yield page("desk.md.jinja", here, "Tools", tools=tools, description=description)
+    if model.today:
+        yield page(
+            "table.md.jinja", Here(model.links, YOUR_TABLE), "Your table", description=_TABLE, today=model.today.id,
+            hide=("navigation", "toc"), boost=3, tags=_AGREED,
+        )  # fmt: skip
     yield _settle_page(model)
     yield page(
         "pad.md.jinja",
@@ -160,6 +179,7 @@ def desk_files(model: SiteModel) -> dict[str, str]:
         DESK_CITES: data_file(cited_by(here, living)),
         DESK_FACTS: data_file(facts_schema()),
         DESK_SCORES: score_data(model),
+        **({TABLE_DATA: data_file(table_data(model.library, model.today))} if model.today else {}),
         QUIZ_DATA: quiz_data(model),
     }
 

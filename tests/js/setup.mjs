@@ -14,6 +14,7 @@ registerHooks({
     if (name.endsWith("/bundle.js")) return { url: `data:text/javascript,${encodeURIComponent(BUNDLE)}`, shortCircuit: true };
     if (name.startsWith("site/")) return { url: new URL(name.slice(5), ASSETS).href, format: "module", shortCircuit: true };
     if (name === "../search/finder.js") return { url: pathToFileURL(join(process.env.HEARTS_SITE, "assets/search/finder.js")).href, shortCircuit: true };
+    if (name === "../qr.js") return { url: pathToFileURL(join(process.env.HEARTS_SITE, "assets/desk/qr.js")).href, shortCircuit: true };
     if (name === "../desk/editor.js") return { url: new URL("editor.mjs", import.meta.url).href, shortCircuit: true };
     if (name === "jsdom") return next(name, { ...context, parentURL: pathToFileURL(join(process.env.HEARTS_JSDOM, "from.mjs")).href });
     return next(name, context);

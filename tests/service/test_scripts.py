@@ -20,7 +20,7 @@ def scripts(shared: Path) -> Path:
     return made
 
 
-@pytest.mark.parametrize("name", ["editor.js", "finder.js"])
+@pytest.mark.parametrize("name", ["editor.js", "finder.js", "qr.js"])
 def test_a_damaged_script_is_made_again(scripts: Path, shared: Path, name: str) -> None:
     script = scripts / name
     whole = script.read_bytes()
@@ -34,7 +34,7 @@ def test_a_damaged_script_is_made_again(scripts: Path, shared: Path, name: str) 
 def test_the_licences_go_with_them(scripts: Path) -> None:
     assert all("assets/licences.txt" in path.read_text(encoding="utf-8")[:100] for path in scripts.glob("*.js"))
     text = licences(ASSETS / "fonts", scripts)
-    packages = {"@codemirror/view", "@lezer/yaml", "crelt", "minisearch", "stemmer", "style-mod"}
+    packages = {"@codemirror/view", "@lezer/yaml", "crelt", "minisearch", "lean-qr", "stemmer", "style-mod"}
     assert [each for each in packages if f"\n{each}\n\n" not in text] == []
     assert "\nesbuild\n" not in text
     assert text.count("Permission is hereby granted") >= len(packages) + 2  # PyYAML and Material

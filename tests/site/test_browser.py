@@ -22,6 +22,7 @@ KINDS = {
     "data of a rule set": "rules/davis-2004/black-lady/data/",
     "rules to print": "desk/print/",
     "score pad": "desk/pad/",
+    "your table": "desk/table/",
     "quiz": "desk/quiz/",
     "disputes": "disputes/",
     "disputes by topic": "disputes/topics/",

@@ -293,7 +293,7 @@ def test_every_provision_has_its_place(site: Path):
 @pytest.mark.parametrize(
     ("path", "before", "after"),
     [
-        ("desk/", "", "settle/"),
+        ("desk/", "", "table/"),
         ("desk/pad/", "../settle/", "../deal/"),
         ("desk/quiz/", "../print/", ""),
         ("lab/", "", ""),

@@ -96,7 +96,7 @@ function nameOf(game) {
   const name = own ? (game.title ?? "the rule you have written") : [game.title ?? game.id, game.book].filter(Boolean).join(", ");
   if (!own && !game.title) return element("span", "mine__name", name); // it may be none
   const to = element("a", "mine__name", name);
-  to.href = new URL(own ? "../lab/" : `../rules/${game.id}/`, import.meta.url);
+  to.href = new URL(own ? "../lab/" : game.table ? "../desk/table/" : `../rules/${game.id}/`, import.meta.url);
   return to;
 }
 

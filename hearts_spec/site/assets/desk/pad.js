@@ -7,7 +7,7 @@ import { MOST_TEXT, ofLink } from "./links.js";
 import { namesIn, seatNames } from "./settle/names.js";
 import { told } from "./text-parts.js";
 import { Keep } from "./pad/keep.js";
-import { Pads } from "./pad/log.js";
+import { Pads, shelf } from "./pad/log.js";
 import { tableWith } from "./pad/score.js";
 
 const ENGINE = "engine:"; // before the pad used last, if that of the engine is open instead
@@ -52,17 +52,7 @@ export async function mount(place) {
     if (kept?.state.table) return kept;
     if (pads.now?.startsWith(ENGINE)) return null;
     const mine = readers();
-    return pads.ofFirst(tableOf) ?? (pads.hasFirst ? null : mine?.id === OWN ? null : begin(mine?.id, mine?.options ?? {}) ?? begin(today, {}));
-  }
-}
-
-// The storage of this device; where it is shut off, one that refuses.
-function shelf() {
-  try {
-    return localStorage;
-  } catch {
-    const refuse = () => { throw new Error("storage is shut off"); };
-    return { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+    return pads.ofFirst(tableOf) ?? (pads.hasFirst ? null : mine?.id === OWN ? null : begin(mine?.id, mine?.options ?? {}, mine?.table) ?? begin(today, {}));
   }
 }
 

@@ -8,6 +8,7 @@ const GAME = "hearts-game";
 const PAD = "hearts-pad"; // the score pad, read and written by desk/pad/state.js
 const QUIZ = "hearts-quiz"; // the count of the quiz, read and written by desk/quiz.js
 const PACE = "hearts-pace"; // how fast cards are shown at a seat
+const TABLE = "hearts-table"; // the switches of a table, read and written by desk/table.js
 const MOST = 60; // characters read from a text
 const MOST_FORMER = 10;
 const UNCHANGED = /^title: "?My Hearts"?\nextends: \S*\s*$/; // as a rule begins that has no name
@@ -36,6 +37,8 @@ export const kept = () => stored(KEPT);
 export const keptAnswers = () => stored(ANSWERS);
 export const keepAnswers = (text) => store(ANSWERS, text);
 export const keptPad = () => stored(PAD);
+export const keptTable = () => stored(TABLE);
+export const keepTable = (text) => store(TABLE, text);
 export const keptQuiz = () => stored(QUIZ);
 export const keepQuiz = (text) => store(QUIZ, text);
 export const keptPace = () => stored(PACE);

@@ -163,6 +163,16 @@ export class Pad {
 
 const hashOf = (text) => [...text].reduce((hash, each) => (Math.imul(hash, 31) + each.codePointAt(0)) >>> 0, 7).toString(36);
 
+// The storage of this device; where it is shut off, one that refuses.
+export function shelf() {
+  try {
+    return localStorage;
+  } catch {
+    const refuse = () => { throw new Error("storage is shut off"); };
+    return { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+  }
+}
+
 // The pads of a device. `tab` is a text of its own for each page that is open.
 export class Pads {
   #begun = 0; // not how many are stored: two that found no room are two

@@ -1,0 +1,132 @@
+// Your table as a reader uses it, without an engine: switches, the page to read, links, and what is kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HERE, named, nameOf, opened, shutOff, tab, textOf, until } from "./page.mjs";
+import { asked, builtJson } from "./engine.mjs";
+import { hashOf, inShort, rulesOf, tableIn, tableOf } from "site/desk/table/rules.js";
+import { mount } from "site/desk/table.js";
+
+const DATA = builtJson("desk/table.json");
+const TUESDAY = "#table=Tuesday+Hearts&players=4&with.queen-breaks=yes&with.limit=50&at=Ann&at=&at=Cleo";
+
+async function page(hash = "", stored = {}) {
+  const body = opened(`desk/table/${hash}`, "<div></div>", stored);
+  asked.length = 0;
+  await mount(body.firstElementChild);
+  assert.deepEqual(asked, []);
+  return body;
+}
+
+const option = (body, asks) => body.querySelectorAll(".own__option").find((each) => textOf(each).startsWith(asks));
+const pick = (body, asks, says) => option(body, asks).querySelectorAll("input").find((each) => nameOf(each) === says).check();
+const rules = (body) => textOf(body.querySelector(".own__rules"));
+const marked = (body) => body.querySelectorAll("mark").map(textOf);
+const lead = (body) => textOf(body.querySelector(".own__lead"));
+const game = () => JSON.parse(localStorage.getItem("hearts-game"));
+
+test("a switch changes the page to read, and is kept", async () => {
+  const body = await page();
+  assert.equal(lead(body), "Today’s game, with nothing changed.");
+  assert.deepEqual(marked(body), []);
+  option(body, "Does the queen of spades break hearts?").querySelector("input").check();
+  pick(body, "At what score does the game end?", "50");
+  named(body, "Name").fill("Tuesday Hearts");
+  assert.equal(textOf(body.querySelector(".own__title")), "Tuesday Hearts");
+  assert.equal(lead(body), "Today’s game, but the queen of spades breaks hearts too, and the game ends at 50 points.");
+  assert.deepEqual(marked(body), ["Only a heart or the queen of spades breaks hearts.", "The limit is 50."]);
+  assert.ok(!rules(body).includes("The queen of spades does not break hearts"));
+  assert.ok(!rules(body).includes("assumption"));
+  assert.ok(option(body, "Does the queen of spades").classList.contains("is-changed"));
+  tab.comesBack = true;
+  const again = await page();
+  tab.comesBack = false;
+  assert.equal(lead(again), lead(body));
+});
+
+test("what matters at another number of players is offered there", async () => {
+  const body = await page();
+  assert.equal(option(body, "Which way do three players pass?"), undefined);
+  pick(body, "Players", "3");
+  assert.ok(option(body, "Which way do three players pass?"));
+  assert.equal(option(body, "Which way do four players pass?"), undefined);
+  assert.match(rules(body), /^Three players\..*17 cards/);
+});
+
+test("a link is a page to read, without switches", async () => {
+  const body = await page(TUESDAY);
+  assert.match(textOf(body), /^A friend’s rules, from a link\. They are not ours\.Tuesday Hearts/);
+  assert.equal(body.querySelector("form"), null);
+  assert.match(rules(body), /^Four players: Ann, Cleo\./);
+  assert.equal(localStorage.length, 0);
+  named(body, "Change it").click();
+  assert.ok(body.querySelector("form"));
+  assert.equal(named(body, "Name").value, "Tuesday Hearts");
+  assert.equal(location.hash, "");
+});
+
+test("the reader’s game is what every tool reads", async () => {
+  const body = await page(TUESDAY);
+  named(body, "Use this here").click();
+  assert.deepEqual(game(), { id: "today/hearts", title: "Tuesday Hearts", options: { "queen-breaks": "yes", limit: "50" }, table: { name: "Tuesday Hearts", players: 4, names: ["Ann", "", "Cleo"] } });
+  assert.match(textOf(body.querySelector(".own__said")), /Every tool/);
+});
+
+test("a new sheet of the pad is begun with the names and the options", async () => {
+  const body = await page(TUESDAY);
+  let gone = "";
+  location.assign = (to) => { gone = to; };
+  named(body, "Keep score").click();
+  await until(() => gone);
+  delete location.assign;
+  assert.equal(gone, `${HERE}desk/pad/`);
+  const [begun] = JSON.parse(localStorage.getItem(`hearts-pad:${localStorage.getItem("hearts-pad-now")}`))?.log ?? [];
+  assert.deepEqual([begun.do, begun.game, begun.names, begun.table.end.limit], ["begin", "today/hearts", ["Ann", "", "Cleo"], 50]);
+});
+
+test("where nothing can be stored, the page says so", async () => {
+  const body = await page(TUESDAY);
+  shutOff(localStorage);
+  named(body, "Use this here").click();
+  assert.match(textOf(body.querySelector(".own__said")), /isn’t storing data/);
+});
+
+test("the link can be copied, and scanned", async () => {
+  const body = await page(TUESDAY);
+  named(body, "Share").click();
+  await until(() => body.querySelector(".share__code svg"));
+  named(body, "Copy the link").click();
+  await until(() => navigator.clipboard.text);
+  assert.equal(navigator.clipboard.text, `${HERE}desk/table/${TUESDAY}`);
+});
+
+test("a link that anyone may have written gives nothing but what is offered", async () => {
+  const hostile = new URLSearchParams([["table", `<b>x</b>\u202e\u0000${"y".repeat(4000)}`], ["players", "__proto__"], ["with.limit", "1e9"], ["with.queen-breaks", "maybe"], ["with.__proto__", "yes"], ["with.nothing", "no"], ...Array.from({ length: 50 }, () => ["at", "<i>Ann</i>".repeat(9)])]);
+  const table = tableOf(DATA, `#${hostile}`);
+  assert.deepEqual([table.players, table.options, [...table.name].length <= 40, table.names.length <= 4], [4, {}, true, true]);
+  assert.ok(!/[\p{C}]/u.test(table.name));
+  const body = await page(`#${hostile}`);
+  assert.equal(body.querySelector("b, i"), null);
+  for (const said of [undefined, null, 7, "x", { options: 7, names: "Ann", players: {} }, { options: { limit: 50 }, names: [7, {}, null] }]) {
+    const read = tableIn(DATA, said ?? undefined);
+    assert.deepEqual(read, { name: "", players: 4, options: {}, names: [] });
+  }
+  assert.equal(tableOf(DATA, "#other=1"), null);
+});
+
+test("every choice has its own link, clause and sentence", () => {
+  for (const [players, { options }] of Object.entries(DATA.tables)) {
+    const usual = JSON.stringify(rulesOf(DATA, tableIn(DATA, { players })));
+    for (const name of options) {
+      for (const answer of DATA.options[name].choices?.map(([each]) => each) ?? ["50", "73"]) {
+        if (answer === DATA.options[name].usual) continue;
+        const table = tableIn(DATA, { players, options: { [name]: answer } });
+        assert.deepEqual(tableOf(DATA, hashOf(DATA, table)), table);
+        assert.match(inShort(DATA, table), /^Today’s game, but [^{}]+\.$/);
+        const told = rulesOf(DATA, table);
+        assert.notEqual(JSON.stringify(told), usual, `${players} ${name} ${answer}`);
+        assert.ok(told.some(({ says }) => says.some(({ isChanged }) => isChanged)), `${players} ${name} ${answer}`);
+      }
+    }
+  }
+});
