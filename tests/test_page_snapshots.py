@@ -58,6 +58,7 @@ PAGES = (
     "desk/seat.md",
     "desk/pad.md",
     "desk/table.md",
+    "desk/allowed.md",
     "desk/print.md",
     "desk/quiz.md",
     "lab/index.md",

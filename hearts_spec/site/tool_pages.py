@@ -18,14 +18,17 @@ from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
 from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.history import matter_of
+from hearts_spec.rules.library import Library
 from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
-from hearts_spec.rules.ruleset import values_in
+from hearts_spec.rules.ruleset import RuleSet, values_in
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.service.score_tables import with_options
 from hearts_spec.service.session import MOST_PASTED
 from hearts_spec.service.settle import form_fields
+from hearts_spec.site.allowed_data import allowed_data
 from hearts_spec.site.links import (
+    ALLOWED_DATA,
     CHECK_A_DEAL,
     DESK,
     DESK_CITES,
@@ -41,6 +44,7 @@ from hearts_spec.site.links import (
     SCORE_PAD,
     SETTLE_A_DEAL,
     TABLE_DATA,
+    WAS_IT_ALLOWED,
     YOUR_TABLE,
     Here,
 )
@@ -59,12 +63,15 @@ _SETTLED = (
 )
 _PLAYED = (
     "check a deal",
+    "which cards may be played",
+    "replay a deal",
+)
+_JUDGED = (
+    "was that allowed",
     "was that card legal",
     "was that play legal",
     "was it legal",
     "may I play this card",
-    "which cards may be played",
-    "replay a deal",
 )
 _SEATED = (
     "play a hand",
@@ -89,6 +96,7 @@ _PRINTED = ("print the rules", "rules on one page", "rule sheet", "printable rul
 _PRINT = "Any game with its options, or your own rules, on one page of A4 or Letter."
 _CHECKED = "Enter or paste a deal and play it card by card: see whether each card is legal, and by which rule."
 _TABLE = "Today’s game as your table plays it: switches, a page for your friends to read, and a link."
+_ALLOWED = "Your cards, what was led, and the card played: yes or no, and by which rule."
 _AGREED = (
     "your table",
     "house rules",
@@ -100,6 +108,7 @@ _AGREED = (
 )
 _TOOLS = (
     (YOUR_TABLE, "Your table", _TABLE),
+    (WAS_IT_ALLOWED, "Was that allowed?", _ALLOWED),
     (PLAY_A_HAND, "Play a hand", _AT_TABLE),
     (SETTLE_A_DEAL, "Score a deal", "Enter who took what; see who pays whom, under your game and others."),
     (SCORE_PAD, "Score pad", _PAD),
@@ -108,12 +117,13 @@ _TOOLS = (
     (QUIZ, "Quiz", _QUIZ),
     (LAB, "The lab", "Write your own rules; see what they change."),
 )
+_TODAYS = (YOUR_TABLE, WAS_IT_ALLOWED)
 
 
 def desk_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the index of the tools, and a page for each of them."""
     here = Here(model.links, DESK)
-    tools = [(here.to(path), title, says) for path, title, says in _TOOLS if model.today or path != YOUR_TABLE]
+    tools = [(here.to(path), title, says) for path, title, says in _TOOLS if model.today or path not in _TODAYS]
     description = "Ask about your own deal: the rules engine runs in your browser."
     quiz = Here(model.links, QUIZ)
     yield page("desk.md.jinja", here, "Tools", tools=tools, description=description)
@@ -121,6 +131,10 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
         yield page(
             "table.md.jinja", Here(model.links, YOUR_TABLE), "Your table", description=_TABLE, today=model.today.id,
             hide=("navigation", "toc"), boost=3, tags=_AGREED,
+        )  # fmt: skip
+        yield page(
+            "allowed.md.jinja", Here(model.links, WAS_IT_ALLOWED), "Was that allowed?", description=_ALLOWED,
+            today=model.today.id, hide=("toc",), boost=3, tags=_JUDGED,
         )  # fmt: skip
     yield _settle_page(model)
     yield page(
@@ -179,9 +193,14 @@ def desk_files(model: SiteModel) -> dict[str, str]:
         DESK_CITES: data_file(cited_by(here, living)),
         DESK_FACTS: data_file(facts_schema()),
         DESK_SCORES: score_data(model),
-        **({TABLE_DATA: data_file(table_data(model.library, model.today))} if model.today else {}),
+        **(_todays_files(model.library, model.today) if model.today else {}),
         QUIZ_DATA: quiz_data(model),
     }
+
+
+def _todays_files(library: Library, today: RuleSet) -> dict[str, str]:
+    found = {TABLE_DATA: table_data(library, today), ALLOWED_DATA: allowed_data(library, today)}
+    return {path: data_file(data) for path, data in found.items()}
 
 
 def score_data(model: SiteModel) -> str:

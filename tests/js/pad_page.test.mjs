@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deflateRawSync } from "node:zlib";
-import { named, nameOf, opened, shutOff, tab, textOf } from "./page.mjs";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { named, nameOf, opened, shutOff, tab, textOf, until } from "./page.mjs";
 import { asked } from "./engine.mjs";
 import { asTyped } from "site/desk/pad/deal-form.js";
 import { mount } from "site/desk/pad.js";
@@ -143,6 +143,25 @@ test("a tie at the end is shared, or played on", async () => {
   assert.deepEqual([totals(tie), tie.querySelectorAll(".pad__row").length], ["0 0 0 0", 0]);
   named(tie, "Undo").click();
   assert.match(textOf(tie.querySelector(".pad__end")), /^Ben wins/);
+});
+
+test("the games before stay in the table and in the link", async () => {
+  const body = await page(evening(Array(4).fill(entry(0, 13, 0, 0, 0))));
+  named(body, "Play again").click();
+  deal(body, "Ann", 1, 2, 4);
+  body.querySelectorAll("button").find((each) => textOf(each) === "Copy the table").click();
+  await until(() => navigator.clipboard.text.startsWith("Game"));
+  const told = navigator.clipboard.text.split("\n").map((line) => line.split("\t").slice(0, 3).join(" "));
+  assert.deepEqual(told, ["Game Deal Dealer", "1 1 Ann", "1 2 Ben", "1 3 Cleo", "1 4 Dan", " Total ", "2 1 Ann", " Total "]);
+  named(body, "Share").click();
+  named(body, "Copy the link").click();
+  await until(() => navigator.clipboard.text.startsWith("http"));
+  const link = navigator.clipboard.text;
+  const sent = JSON.parse(inflateRawSync(Buffer.from(new URL(link).searchParams.get("s").slice(2), "base64url")));
+  const again = await page(sent);
+  assert.equal(totals(again), totals(body));
+  assert.match(textOf(again.querySelector(".pad__evening")), /Game 1: /);
+  for (const earlier of ["x", [7], [[{}]], [["x"], null]]) assert.ok(await page(evening([], { earlier })));
 });
 
 test("a pad of the first version is taken over", async () => {

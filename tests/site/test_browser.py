@@ -23,6 +23,7 @@ KINDS = {
     "rules to print": "desk/print/",
     "score pad": "desk/pad/",
     "your table": "desk/table/",
+    "was that allowed": "desk/allowed/",
     "quiz": "desk/quiz/",
     "disputes": "disputes/",
     "disputes by topic": "disputes/topics/",

@@ -36,7 +36,7 @@ def test_the_doors_stand_above_the_fold(chromium: Browser, address: str) -> None
         for door in (
             doors.nth(0),
             doors.nth(1),
-            *(page.locator(f".doors a[href='desk/{to}/']") for to in ("pad", "deal")),
+            *(page.locator(f".doors a[href='desk/{to}/']") for to in ("pad", "allowed")),
         ):
             expect(door).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)

@@ -4,7 +4,7 @@
 
 {
   const folder = new URL("desk/", document.currentScript.src);
-  const MODULES = { quarrel: "dispute.js", settle: "settle.js", deal: "deal.js", seat: "seat.js", pad: "pad.js", table: "table.js", quiz: "quiz.js", print: "print.js", lab: "../lab/lab.js" };
+  const MODULES = { quarrel: "dispute.js", settle: "settle.js", deal: "deal.js", seat: "seat.js", pad: "pad.js", table: "table.js", allowed: "allowed.js", quiz: "quiz.js", print: "print.js", lab: "../lab/lab.js" };
   const FROM_FILES = "Tools don't work from a local file. Open the site through a web server.";
 
   const without = (place, text) => {

@@ -47,7 +47,7 @@ class Page {
 
   constructor(data, table) {
     [this.#data, this.#table] = [data, table];
-    this.#share = sharing(() => titleOf(data, table()), () => new URL(hashOf(data, table()), location.href.split(/[?#]/)[0]).href);
+    this.#share = sharing(() => titleOf(data, table()), () => new URL(hashOf(data, table()), location.href.split(/[?#]/)[0]).href, "The rules are in the link itself; nothing is stored anywhere else.");
     this.#said.setAttribute("role", "status");
     const share = button("Share", () => this.#share.toggle(share), QUIET);
     share.setAttribute("aria-expanded", "false");

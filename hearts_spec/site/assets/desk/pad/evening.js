@@ -49,9 +49,15 @@ export function chart({ deals }, names, limit) {
 
 const quoted = (cell, mark) => (/[",\n\t]/.test(cell) && mark === "," ? `"${cell.replaceAll('"', '""')}"` : String(cell));
 
-export function csvOf({ deals, totals }, names, mark) {
-  const rows = deals.map(({ game, deal, dealer, net, penalty }) => [game, penalty === undefined ? deal : `penalty${penalty ? `: ${penalty}` : ""}`, names[dealer], ...net]);
-  return [["Game", "Deal", "Dealer", ...names], ...rows, ["", "Total", "", ...totals]].map((row) => row.map((cell) => quoted(/^[=+@]/.test(cell) ? `'${cell}` : cell, mark)).join(mark)).join("\n");
+// Every game of the evening, each a score, with its deals and its totals.
+export function csvOf(scores, names, mark) {
+  let before = 0; // games
+  const rows = scores.flatMap(({ deals, totals }) => {
+    const told = deals.map(({ game, deal, dealer, net, penalty }) => [before + game, penalty === undefined ? deal : `penalty${penalty ? `: ${penalty}` : ""}`, names[dealer], ...net]);
+    before += deals.at(-1)?.game ?? 0;
+    return [...told, ["", "Total", "", ...totals]];
+  });
+  return [["Game", "Deal", "Dealer", ...names], ...rows].map((row) => row.map((cell) => quoted(/^[=+@]/.test(cell) ? `'${cell}` : cell, mark)).join(mark)).join("\n");
 }
 
 // The game as `hearts-spec score` reads it; null if its cards cannot be told so.

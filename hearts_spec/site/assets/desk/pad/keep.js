@@ -3,8 +3,9 @@
 
 import { button, element, heading, QUIET } from "../../elements.js";
 import { copyButton } from "../copy.js";
-import { linkButton, MOST_TEXT } from "../links.js";
+import { addressWith, linkButton, MOST_TEXT } from "../links.js";
 import { seatNames } from "../settle/names.js";
+import { sharing } from "../table/share.js";
 import { spaced } from "../text-parts.js";
 import { DealForm } from "./deal-form.js";
 import { chart, csvOf, recordOf, standing } from "./evening.js";
@@ -35,6 +36,7 @@ export class Keep {
   #said = element("p", "vh");
   #folded;
   #added = null; // the score of a state
+  #share = null;
 
   // `setup` makes what is folded: the game and the players.
   constructor(place, pads, pad, titles, setup) {
@@ -137,9 +139,10 @@ export class Keep {
     if (held) this.#place.querySelector(`[data-held="${held}"]`)?.focus();
   }
 
+  #earlier({ table, earlier }) { return earlier.map((deals) => scoreGame(table, { deals: deals.map(({ entry }) => entry) })); }
+
   #drawEarlier({ table, earlier }) {
-    const scores = earlier.map((deals) => scoreGame(table, { deals: deals.map(({ entry }) => entry) }));
-    return scores.map(({ over, totals }, at) => element("p", "pad__hint", `Game ${at + 1}: ${over ? `${this.#endWords(over)}. ` : ""}${this.#names.map((name, seat) => `${name} ${minus(totals[seat])}`).join(", ")}`));
+    return this.#earlier({ table, earlier }).map(({ over, totals }, at) => element("p", "pad__hint", `Game ${at + 1}: ${over ? `${this.#endWords(over)}. ` : ""}${this.#names.map((name, seat) => `${name} ${minus(totals[seat])}`).join(", ")}`));
   }
 
   #drawHead({ next, over }, { undo, redo }) {
@@ -297,14 +300,18 @@ export class Keep {
   #link() { return linkButton(() => this.#pad.link, "Share link", MOST_TEXT); }
 
   #drawAway(state) {
+    this.#share?.draw();
     if (this.#parts.away.contains(this.#folded)) return;
     const file = (words, text, name) => button(words, () => {
       const link = Object.assign(element("a"), { href: URL.createObjectURL(new Blob([text()])), download: name });
       link.click();
       URL.revokeObjectURL(link.href);
     }, QUIET);
-    const record = () => recordOf(this.#pad.state, this.#names), csv = (mark) => csvOf(this.score, this.#names, mark);
-    const acts = element("div", "acts", this.#link(), copyButton("Copy the table", () => csv("\t")), file("Save as CSV", () => csv(","), "hearts.csv"), ...(recordOf({ ...state, deals: [] }, this.#names) ? [file("Save as record", record, "hearts.yml")] : []));
-    this.#parts.away.replaceChildren(acts, element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}. It stays on this device; adding up needs no network.`), this.#folded);
+    const record = () => recordOf(this.#pad.state, this.#names), csv = (mark) => csvOf([...this.#earlier(this.#pad.state), this.score], this.#names, mark);
+    this.#share = sharing(() => "Hearts", () => addressWith(this.#pad.link, { most: MOST_TEXT }), "The score is in the link itself; nothing is stored anywhere else.");
+    const share = button("Share", () => this.#share.toggle(share), QUIET);
+    share.setAttribute("aria-expanded", "false");
+    const acts = element("div", "acts", share, copyButton("Copy the table", () => csv("\t")), file("Save as CSV", () => csv(","), "hearts.csv"), ...(recordOf({ ...state, deals: [] }, this.#names) ? [file("Save as record", record, "hearts.yml")] : []));
+    this.#parts.away.replaceChildren(acts, this.#share.element, element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}. It stays on this device; adding up needs no network.`), this.#folded);
   }
 }

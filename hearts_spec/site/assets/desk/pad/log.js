@@ -2,7 +2,7 @@
 // from it; to undo, to redo, to correct a row and to begin a new game are operations too. A pad has its own place in the
 // storage with the table it is scored by; two tabs unite their lists.
 //
-// An operation is {id, at, tab, do, ...}: begin {game, options, table, names, dealer, deals}, deal {entry, before?}, edit {row, entry},
+// An operation is {id, at, tab, do, ...}: begin {game, options, table, names, dealer, deals, earlier}, deal {entry, before?}, edit {row, entry},
 // drop {row}, names {names}, dealer {dealer}, table {table}, new {dealer}, undo {of}, redo {of}. Those of an unknown
 // kind are kept and do nothing.
 
@@ -44,7 +44,7 @@ export function stateOf(log) {
   const rowOf = (row, entry) => ({ row, entry, ...(isEntry(entry) ? {} : { bad: true }) });
   for (const each of log.filter(({ id }) => held.has(id))) {
     const { deals } = state, set = (more) => { state = { ...state, ...more }; };
-    if (each.do === "begin") set({ game: each.game, options: each.options ?? {}, table: each.table, names: each.names ?? [], dealer: each.dealer ?? 0, deals: (each.deals ?? []).map((entry, place) => rowOf(`${each.id}.${place}`, entry)) });
+    if (each.do === "begin") set({ game: each.game, options: each.options ?? {}, table: each.table, names: each.names ?? [], dealer: each.dealer ?? 0, deals: (each.deals ?? []).map((entry, place) => rowOf(`${each.id}.${place}`, entry)), earlier: (each.earlier ?? []).map((some, at) => some.map((entry, place) => rowOf(`${each.id}.${at}.${place}`, entry))) });
     else if (each.do === "deal") {
       const at = deals.findIndex(({ row }) => row === each.before);
       set({ deals: at < 0 ? [...deals, rowOf(each.id, each.entry)] : deals.toSpliced(at, 0, rowOf(each.id, each.entry)) });
@@ -148,8 +148,9 @@ export class Pad {
 
   // What a link carries. The table is none of it: who opens it adds up by the site's own.
   get link() {
-    const { game, options, table, names, dealer, deals } = this.state;
-    return { pad: VERSION, game, options, players: table?.players, names, dealer, deals: deals.map(({ entry }) => entry), ...(table?.end.playOn ? { playOn: true } : {}) };
+    const { game, options, table, names, dealer, deals, earlier } = this.state;
+    const entries = (some) => some.map(({ entry }) => entry);
+    return { pad: VERSION, game, options, players: table?.players, names, dealer, deals: entries(deals), ...(earlier.length ? { earlier: earlier.map(entries) } : {}), ...(table?.end.playOn ? { playOn: true } : {}) };
   }
 
   // Keep a pad that a link brought: beside the others, and the address forgets the link, so that a reload opens the pad.
@@ -259,7 +260,7 @@ export class Pads {
   }
 }
 
-const MOST_DEALS = 200, MOST_NAME = 20;
+const MOST_DEALS = 200, MOST_GAMES = 50, MOST_NAME = 20;
 
 // What a pad begins with by data of this version or of the first, which anyone may have written.
 function begunBy(said, table) {
@@ -272,6 +273,7 @@ function begunBy(said, table) {
     names: list(said.names).slice(0, players).map((name) => (typeof name === "string" ? [...name].slice(0, MOST_NAME).join("") : "")),
     dealer: Number.isInteger(dealer) && dealer >= 0 && dealer < players ? dealer : 0,
     deals: list(said.deals).slice(0, MOST_DEALS).map((deal) => (ofFirst ? entryOf(deal, table, players) ?? { was: deal } : deal)),
+    earlier: list(said.earlier).slice(0, MOST_GAMES).map((some) => list(some).slice(0, MOST_DEALS)),
   };
 }
 

@@ -1,4 +1,4 @@
-// A table's link: as a code to be scanned, by what the device shares with, and to be copied.
+// A link: as a code to be scanned, by what the device shares with, and to be copied.
 
 import { button, element, QUIET } from "../../elements.js";
 import { copyButton } from "../copy.js";
@@ -6,21 +6,23 @@ import { copyButton } from "../copy.js";
 const SVG = "http://www.w3.org/2000/svg";
 const QUIET_ZONE = 4; // modules round a code
 
-// The panel that opens below the button; `address` returns the link.
-export function sharing(title, address) {
+// The panel that opens below a button. `address` returns the link or a promise of it, "" if it would be too long, and
+// `says` what is in it.
+export function sharing(title, address, says) {
   const code = element("div", "share__code");
-  const acts = element("div", "acts", copyButton("Copy the link", address, { label: "The link" }));
-  const hint = element("p", "desk__beside", "The rules are in the link itself; nothing is stored anywhere else.");
+  const acts = element("div", "acts", copyButton("Copy the link", address, { none: "This is too long for a link.", label: "The link" }));
+  const hint = element("p", "desk__beside", says);
   const panel = element("div", "share", code, element("div", "", acts, hint));
-  if (navigator.share) acts.prepend(button("Send it", () => navigator.share({ title: title(), url: address() }).catch(() => {}), QUIET));
+  if (navigator.share) acts.prepend(button("Send it", async () => navigator.share({ title: title(), url: await address() }).catch(() => {}), QUIET));
   panel.hidden = true;
   const draw = async () => {
     try {
       const { modulesOf } = await import("../qr.js");
-      code.replaceChildren(drawn(modulesOf(address())));
-      hint.textContent = "Let a friend scan it. The rules are in the link itself; nothing is stored anywhere else.";
+      code.replaceChildren(drawn(modulesOf(await address())));
+      hint.textContent = `Let a friend scan it. ${says}`;
     } catch {
       code.replaceChildren(); // a copy of the site without it, or a link that is too long
+      hint.textContent = says;
     }
   };
   return {
