@@ -119,6 +119,11 @@ def test_a_room_imports_only_those_below() -> None:
     assert wrong_in(in_rooms(*ROOMS), wrong) == {}
 
 
+def test_only_checks_and_the_library_run_checks() -> None:
+    run = wrong_in(MODULES, lambda path: re.findall(r"_CHECKS\.problems\(", path.read_text(encoding="utf-8")))
+    assert set(run) == {"checks.py", "rules/library.py"}
+
+
 def test_module_named_in_a_text_is_found() -> None:
     tree = ast.parse('ROOM = "hearts_spec.site.build"\nimport_module(ROOM)')
     assert list(imports(tree)) == [("hearts_spec.site.build", 1)]
