@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import CHECKED, PROJECT, copy_checked
+from tests.conftest import CHECKED, LIBRARY, PROJECT, copy_checked
 
 pytestmark = pytest.mark.slow
 SECTION, ENGINE = "hearts_spec/rules/vocabulary/game.py", "hearts_spec/engine/game.py"
@@ -90,7 +90,7 @@ assert listed == [id for id in library.ids() if id.startswith("modern/")], liste
 
 @pytest.fixture
 def scratch(tmp_path: Path) -> Scratch:
-    for folder in ("hearts_spec", "rulesets", "features"):
+    for folder in ("hearts_spec", "rulesets", "features", "docs"):
         shutil.copytree(PROJECT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("assets"))
     shutil.copy(PROJECT / "pyproject.toml", tmp_path)
     copy_checked(tmp_path)
@@ -209,6 +209,7 @@ Feature: The first heart
       | -5 | 26 | 26 | 26 |
 """
     },
+    "docs/reference/command.md": {"`--first-trick SEAT`, ": "`--first-heart SEAT`, `--first-trick SEAT`, "},
 }
 
 FACT_IN_IRREGULAR_DEALS = """
@@ -283,11 +284,15 @@ announcing-a-slam:
     "features/disputes/lowest-club.feature": {
         "": """\
 Feature: The lowest club
-  Scenario: None is left out
-    When the question which-club-is-lowest is put to hoyle-1887/hearts with nothing changed
+  Scenario Outline: None is left out
+    When the question which-club-is-lowest is put to <rules> with nothing changed
     Then the answer is any-club
     And in a word it is 2C
+
+    Examples:
+      | rules |
 """
+        + "".join(f"      | {each.id}/{each.principal} |\n" for each in LIBRARY.sources.values())
     },
 }
 
@@ -336,6 +341,7 @@ def test_new_key_touches_listed_files(scratch: Scratch) -> None:
         "hoyle-1887/hearts": "silent",
     }
     assert scratch.ask("pin", "--only", "modern")["survivors"] == []
+    scratch.test("tests/test_programme.py", "tests/record/test_replaying.py", "tests/service/test_score.py")
     scratch.change("for-chips.yml", {"": IN_VAIN})
     (remark,) = scratch.ask("check", "for-chips.yml")
     assert (remark["line"], remark["message"]) == (
@@ -368,6 +374,13 @@ def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
         "give `first-heart`",
     )
     scratch.run("-c", FACT_IN_IRREGULAR_DEALS)
+    scratch.test(
+        "tests/irregular/test_records.py",
+        "tests/test_bonuses.py",
+        "tests/test_steps.py",
+        "tests/cli/test_settle.py",
+        "tests/test_page_making.py::test_the_command_page_names_every_command_and_option",
+    )
 
 
 def test_new_question_type_touches_listed_files(scratch: Scratch) -> None:
@@ -383,3 +396,4 @@ def test_new_question_type_touches_listed_files(scratch: Scratch) -> None:
     assert "Find the lowest club of the pack." in [each.get("description") for each in cases]
     (found,) = scratch.ask("rule", "which-club-is-lowest", "--rules", "hoyle-1887/hearts")
     assert (found["says"], found["word"]) == ("The two of clubs.", "2C")
+    scratch.test("tests/disputes/test_situations.py", "tests/disputes/test_hostile_parameters.py")
