@@ -143,39 +143,39 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes                             | answer     | firm         | net             | provision                                |
-      | hoyle-1887/hearts            | nothing changed                     | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                        |
-      | hoyle-1887/hearts            | revoke-fine=5                       | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                        |
-      | hoyle-1887/eagle-14          | nothing changed                     | fine       | assumed      | +104 −9 −26 −69 | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/sweepstake     | buyer=C; bid=25                     | -          | impossible   | -               | -                                        |
-      | spalding-1896/five-handed    | nothing changed                     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/denominational | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/joker          | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/three-handed   | nothing changed                     | all-losses | by an option | +8 −8 0         | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | spalding-1896.rule-36                    |
-      | spalding-1896/auction        | nothing changed                     | all-losses | assumed      | +13 −13 0 0     | spalding-1896.rule-48                    |
-      | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
-      | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
-      | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
-      | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
+      | rules                        | changes                             | answer     | firm         | net             | provision                                                                                                                                  |
+      | hoyle-1887/hearts            | nothing changed                     | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                                                                                                                          |
+      | hoyle-1887/hearts            | revoke-fine=5                       | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                                                                                                                          |
+      | hoyle-1887/eagle-14          | nothing changed                     | fine       | assumed      | +104 −9 −26 −69 | hoyle-1887.revoke                                                                                                                          |
+      | spalding-1896/sweepstake     | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/sweepstake     | buyer=C; bid=25                     | -          | impossible   | -               | -                                                                                                                                          |
+      | spalding-1896/five-handed    | nothing changed                     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/denominational | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/joker          | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/three-handed   | nothing changed                     | all-losses | by an option | +8 −8 0         | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | spalding-1896.rule-36                                                                                                                      |
+      | spalding-1896/auction        | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | spalding-1896.rule-48                                                                                                                      |
+      | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | assumed      | +63 −38 −25 0   | spalding-1896.rule-48                                                                                                                      |
+      | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips                                                                                                           |
+      | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                                                                                                                         |
+      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone                                                                             |
+      | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +23 −23 0 0     | foster-1914.law-24.auction                                                                                                                 |
+      | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction                                                                                                          |
+      | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                                                                                                                         |
       | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | foster-1914.law-23, foster-1914.p351.revoking.all-losses, foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
-      | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | −13 0 0         | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed                     | all-losses | assumed      | +26 −26 0 0     | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed                     | all-losses | assumed      | 0 +13 0 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | hoyle-1913/simple            | nothing changed                     | no-more    | silent       | -               | -                                        |
-      | davis-2004/regular           | nothing changed                     | no-more    | silent       | -               | -                                        |
-      | modern/standard              | nothing changed                     | no-more    | silent       | -               | -                                        |
+      | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone                                                                             |
+      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | −13 0 0         | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone                                                                             |
+      | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                                                                                                                         |
+      | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                                                                                                                         |
+      | foster-1914/black-jack       | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | foster-1914.law-23                                                                                                                         |
+      | foster-1914/black-lady       | nothing changed                     | all-losses | assumed      | +26 −26 0 0     | foster-1914.law-23                                                                                                                         |
+      | foster-1914/progressive      | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters                                                                                                   |
+      | foster-1914/domino           | nothing changed                     | all-losses | assumed      | 0 +13 0 0       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone                                                                             |
+      | hoyle-1913/simple            | nothing changed                     | no-more    | silent       | -               | -                                                                                                                                          |
+      | davis-2004/regular           | nothing changed                     | no-more    | silent       | -               | -                                                                                                                                          |
+      | modern/standard              | nothing changed                     | no-more    | silent       | -               | -                                                                                                                                          |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @foster-1914.law-23.sole-pool
   @foster-1914.law-23
@@ -200,7 +200,7 @@ Feature: Disputes about revokes
       | spalding-1896/jack-pot       | nothing changed          | jack   | assumed      | −14 −1 −1 −1  | spalding-1896.rule-35.penalty   |
       | spalding-1896/spot           | nothing changed          | jack   | assumed      | −104 0 0 0    | spalding-1896.rule-35.penalty   |
       | spalding-1896/howell         | nothing changed          | -      | impossible   | -             | -                               |
-      | spalding-1896/auction        | nothing changed          | jack   | assumed      | −13 0 0 0     | spalding-1896.rule-48           |
+      | spalding-1896/auction        | nothing changed          | jack   | assumed      | −33 0 0 0     | spalding-1896.rule-48           |
       | spalding-1896/auction        | buyer=C; bid=25          | jack   | assumed      | −38 0 −25 0   | spalding-1896.rule-48           |
       | spalding-1896/drive          | nothing changed          | -      | impossible   | -             | -                               |
       | hoyle-1913/simple            | nothing changed          | he     | silent       | -             | -                               |
@@ -209,7 +209,7 @@ Feature: Disputes about revokes
       | foster-1914/howell           | nothing changed          | -      | impossible   | -             | -                               |
       | foster-1914/two-handed       | nothing changed          | -      | impossible   | -             | -                               |
       | foster-1914/three-handed     | settling=sweepstake      | jack   | by an option | −13 0 0       | foster-1914.law-23.sole-pool    |
-      | foster-1914/auction          | nothing changed          | jack   | assumed      | −13 0 0 0     | foster-1914.law-24.auction      |
+      | foster-1914/auction          | nothing changed          | jack   | assumed      | −33 0 0 0     | foster-1914.law-24.auction      |
       | foster-1914/spot             | nothing changed          | jack   | assumed      | −104 0 0 0    | foster-1914.law-23              |
       | foster-1914/joker            | nothing changed          | jack   | assumed      | −17 0 0 0     | foster-1914.law-23              |
       | foster-1914/black-jack       | nothing changed          | jack   | assumed      | −23 0 0 0     | foster-1914.law-23              |
@@ -245,7 +245,7 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed     | -        | impossible   | -              | -                                  |
       | spalding-1896/widow          | nothing changed     | nothing  | assumed      | −13 0 0 0      | spalding-1896.rule-35.penalty      |
       | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part | assumed      | −13 +6 0 0 0   | spalding-1896.rule-36.divided-pool |
-      | spalding-1896/auction        | nothing changed     | own-part | assumed      | −13 +6 0 0     | spalding-1896.rule-48              |
+      | spalding-1896/auction        | nothing changed     | own-part | assumed      | −33 +16 0 0    | spalding-1896.rule-48              |
       | spalding-1896/auction        | buyer=C; bid=25     | own-part | assumed      | −38 +31 −25 0  | spalding-1896.rule-48              |
       | spalding-1896/drive          | nothing changed     | -        | impossible   | -              | -                                  |
       | hoyle-1913/simple            | nothing changed     | half     | silent       | -              | -                                  |
@@ -255,7 +255,7 @@ Feature: Disputes about revokes
       | foster-1914/howell           | nothing changed     | -        | impossible   | -              | -                                  |
       | foster-1914/two-handed       | nothing changed     | -        | impossible   | -              | -                                  |
       | foster-1914/three-handed     | settling=sweepstake | nothing  | by an option | −13 0 0        | foster-1914.law-23                 |
-      | foster-1914/auction          | nothing changed     | own-part | assumed      | −13 +6 0 0     | foster-1914.law-24.auction         |
+      | foster-1914/auction          | nothing changed     | own-part | assumed      | −33 +16 0 0    | foster-1914.law-24.auction         |
       | foster-1914/spot             | nothing changed     | own-part | assumed      | −104 +52 0 0   | foster-1914.law-23                 |
       | foster-1914/joker            | nothing changed     | own-part | assumed      | −17 +8 0 0     | foster-1914.law-23                 |
       | foster-1914/black-jack       | nothing changed     | own-part | assumed      | −23 +11 0 0    | foster-1914.law-23                 |
@@ -280,27 +280,27 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer    | firm    | net              | provision                                |
-      | hoyle-1887/hearts            | nothing changed | each-all  | ruled   | +13 −3 −4 −6     | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-37                    |
-      | spalding-1896/denominational | nothing changed | each-all  | assumed | +46 −23 −23 0    | spalding-1896.rule-37                    |
-      | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37                    |
+      | rules                        | changes         | answer    | firm         | net              | provision                                |
+      | hoyle-1887/hearts            | nothing changed | each-all  | ruled        | +13 −3 −4 −6     | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed | each-all  | ruled        | +26 −13 −13 0    | spalding-1896.rule-37                    |
+      | spalding-1896/denominational | nothing changed | each-all  | assumed      | +46 −23 −23 0    | spalding-1896.rule-37                    |
+      | spalding-1896/spot           | nothing changed | each-all  | ruled        | +208 −104 −104 0 | spalding-1896.rule-37                    |
       | spalding-1896/three-handed   | nothing changed | each-all  | by an option | +16 −8 −8        | spalding-1896.rule-37                    |
-      | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
-      | spalding-1896/auction        | nothing changed | each-all  | assumed | +26 −13 −13 0    | spalding-1896.rule-48                    |
-      | spalding-1896/auction        | buyer=D; bid=25 | each-all  | assumed | +101 −38 −38 −25 | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
-      | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
-      | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24                       |
-      | foster-1914/two-handed       | nothing changed | each-all  | assumed | 0 0              | foster-1914.law-24                       |
-      | foster-1914/auction          | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed | each-all  | ruled   | +208 −104 −104 0 | foster-1914.law-24                       |
-      | foster-1914/joker            | nothing changed | each-all  | ruled   | +34 −17 −17 0    | foster-1914.law-24                       |
-      | foster-1914/progressive      | nothing changed | no-stakes | ruled   | 0 0 0 0          | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed | each-all  | assumed | 0 +13 +13 0      | foster-1914.law-24                       |
-      | hoyle-1913/simple            | nothing changed | no-more   | silent  | -                | -                                        |
-      | davis-2004/regular           | nothing changed | no-more   | silent  | -                | -                                        |
-      | modern/standard              | nothing changed | no-more   | silent  | -                | -                                        |
+      | spalding-1896/howell         | nothing changed | each-all  | assumed      | +26 −14 −14 0    | spalding-1896.rule-37                    |
+      | spalding-1896/auction        | nothing changed | each-all  | assumed      | +46 −23 −23 0    | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=D; bid=25 | each-all  | assumed      | +101 −38 −38 −25 | spalding-1896.rule-48                    |
+      | spalding-1896/drive          | nothing changed | no-stakes | ruled        | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
+      | foster-1914/sweepstake       | nothing changed | each-all  | ruled        | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
+      | foster-1914/howell           | nothing changed | each-all  | assumed      | +26 −14 −14 0    | foster-1914.law-24                       |
+      | foster-1914/two-handed       | nothing changed | each-all  | assumed      | 0 0              | foster-1914.law-24                       |
+      | foster-1914/auction          | nothing changed | each-all  | ruled        | +46 −23 −23 0    | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed | each-all  | ruled        | +208 −104 −104 0 | foster-1914.law-24                       |
+      | foster-1914/joker            | nothing changed | each-all  | ruled        | +34 −17 −17 0    | foster-1914.law-24                       |
+      | foster-1914/progressive      | nothing changed | no-stakes | ruled        | 0 0 0 0          | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed | each-all  | assumed      | 0 +13 +13 0      | foster-1914.law-24                       |
+      | hoyle-1913/simple            | nothing changed | no-more   | silent       | -                | -                                        |
+      | davis-2004/regular           | nothing changed | no-more   | silent       | -                | -                                        |
+      | modern/standard              | nothing changed | no-more   | silent       | -                | -                                        |
 
   @spalding-1896.rule-48 @foster-1914.law-24.auction @foster-1914.p352.revoking.auction
   Scenario Outline: A revoke where the suit was bought
@@ -320,11 +320,11 @@ Feature: Disputes about revokes
       | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -             | -                                 |
       | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -             | -                                 |
       | spalding-1896/auction    | nothing changed    | yes    | assumed      | 0 +35 +6 −41  | spalding-1896.rule-48             |
-      | spalding-1896/auction    | bid=0              | yes    | assumed      | 0 +7 +6 −13   | spalding-1896.rule-48             |
+      | spalding-1896/auction    | bid=0              | yes    | assumed      | 0 +17 +6 −23  | spalding-1896.rule-48             |
       | hoyle-1913/simple        | nothing changed    | -      | impossible   | -             | -                                 |
       | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -             | -                                 |
       | foster-1914/auction      | nothing changed    | yes    | ruled        | 0 +34 +6 −41  | foster-1914.law-24.auction        |
-      | foster-1914/auction      | bid=0              | yes    | ruled        | 0 +6 +6 −13   | foster-1914.p352.revoking.auction |
+      | foster-1914/auction      | bid=0              | yes    | ruled        | 0 +16 +6 −23  | foster-1914.p352.revoking.auction |
       | foster-1914/auction      | revokers-bid=buyer | yes    | by an option | 0 +20 +20 −41 | foster-1914.p352.revoking.auction |
       | davis-2004/regular       | nothing changed    | -      | impossible   | -             | -                                 |
       | modern/standard          | nothing changed    | -      | impossible   | -             | -                                 |
@@ -346,28 +346,28 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer        | firm    | net             | provision                                |
-      | hoyle-1887/hearts            | nothing changed | each-opponent | assumed | +7 +14 +14 −36  | hoyle-1887.revoke-to-avoid-thirteen      |
-      | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed | +6 +60 +60 −126 | hoyle-1887.lowest-wins                   |
-      | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled   | 0 +7 +6 −13     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/denominational | nothing changed | all-losses    | assumed | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | spalding-1896.rule-35.penalty alone |
-      | spalding-1896/widow          | nothing changed | all-losses    | assumed | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
-      | spalding-1896/three-handed   | nothing changed | all-losses    | by an option | +11 +12 −23     | spalding-1896.rule-35.penalty            |
-      | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | foster-1914.law-23, foster-1914.p351.revoking.all-losses, foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
-      | foster-1914/auction          | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-24.auction               |
-      | foster-1914/auction          | buyer=B; bid=25 | all-losses    | ruled   | 0 +6 +31 −38    | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed | all-losses    | ruled   | +5 +6 +6 −17    | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed | all-losses    | assumed | 0 +13 +13 −26   | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed | no-stakes     | ruled   | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed | all-losses    | assumed | 0 0 0 +13       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone |
-      | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |
-      | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                                        |
-      | modern/standard              | nothing changed | no-more       | silent  | -               | -                                        |
+      | rules                        | changes         | answer        | firm         | net             | provision                                                                                                                                  |
+      | hoyle-1887/hearts            | nothing changed | each-opponent | assumed      | +7 +14 +14 −36  | hoyle-1887.revoke-to-avoid-thirteen                                                                                                        |
+      | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed      | +6 +60 +60 −126 | hoyle-1887.lowest-wins                                                                                                                     |
+      | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled        | 0 +7 +6 −13     | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/denominational | nothing changed | all-losses    | assumed      | 0 +12 +11 −23   | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/spot           | nothing changed | all-losses    | ruled        | 0 +52 +52 −104  | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/howell         | nothing changed | all-losses    | assumed      | +9 +13 +13 −35  | spalding-1896.rule-35.penalty alone                                                                                                        |
+      | spalding-1896/widow          | nothing changed | all-losses    | assumed      | 0 0 0 −13       | spalding-1896.rule-35.penalty                                                                                                              |
+      | spalding-1896/three-handed   | nothing changed | all-losses    | by an option | +11 +12 −23     | spalding-1896.rule-35.penalty                                                                                                              |
+      | foster-1914/sweepstake       | nothing changed | all-losses    | ruled        | 0 +6 +6 −13     | foster-1914.law-23                                                                                                                         |
+      | foster-1914/howell           | nothing changed | all-losses    | assumed      | +9 +13 +13 −35  | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone                                                                             |
+      | foster-1914/two-handed       | nothing changed | all-losses    | assumed      | +11 −11         | foster-1914.law-23, foster-1914.p351.revoking.all-losses, foster-1914.p354.two-handed.difference, foster-1914.p354.two-handed.object alone |
+      | foster-1914/auction          | nothing changed | all-losses    | ruled        | −10 +16 +16 −23 | foster-1914.law-24.auction                                                                                                                 |
+      | foster-1914/auction          | buyer=B; bid=25 | all-losses    | ruled        | 0 +6 +31 −38    | foster-1914.law-24.auction                                                                                                                 |
+      | foster-1914/spot             | nothing changed | all-losses    | ruled        | 0 +52 +52 −104  | foster-1914.law-23                                                                                                                         |
+      | foster-1914/joker            | nothing changed | all-losses    | ruled        | +5 +6 +6 −17    | foster-1914.law-23                                                                                                                         |
+      | foster-1914/black-lady       | nothing changed | all-losses    | assumed      | 0 +13 +13 −26   | foster-1914.law-23                                                                                                                         |
+      | foster-1914/progressive      | nothing changed | no-stakes     | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters                                                                                                   |
+      | foster-1914/domino           | nothing changed | all-losses    | assumed      | 0 0 0 +13       | foster-1914.law-23, foster-1914.p351.revoking.all-losses alone                                                                             |
+      | hoyle-1913/simple            | nothing changed | no-more       | silent       | -               | -                                                                                                                                          |
+      | davis-2004/regular           | nothing changed | no-more       | silent       | -               | -                                                                                                                                          |
+      | modern/standard              | nothing changed | no-more       | silent       | -               | -                                                                                                                                          |
 
   Scenario Outline: A revoke that there was not
     The books of 1896 and 1914 let a player who claims a revoke look through the tricks, and say nothing of a claim

@@ -34,7 +34,7 @@ Feature: Disputes in settling
       | spalding-1896/joker          | nothing changed     | jack             | ruled        | −2 −2 −3 −10       | spalding-1896.rule-46                    |
       | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot       | nothing changed     | jack             | ruled        | −3 −3 −4 −7        | spalding-1896.p41.jackpot.all-loaded     |
-      | spalding-1896/auction        | nothing changed     | jack             | assumed      | −2 −2 −3 −6        | spalding-1896.rule-46                    |
+      | spalding-1896/auction        | nothing changed     | jack             | assumed      | −12 −2 −3 −6       | spalding-1896.rule-46                    |
       | spalding-1896/spot           | nothing changed     | share            | assumed      | +38 +38 −14 −62    | spalding-1896.p31.spot.values            |
       | spalding-1896/three-handed   | nothing changed     | between          | by an option | +7 +7 −14          | spalding-1896.p22.three-handed.most-pays |
       | spalding-1896/three-handed   | settling=sweepstake | jack             | by an option | −2 −2 −9           | spalding-1896.rule-46                    |
@@ -50,7 +50,7 @@ Feature: Disputes in settling
       | foster-1914/sweepstake       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
       | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | foster-1914.p353.howell.draw             |
       | foster-1914/spot             | nothing changed     | share            | ruled        | +38 +38 −14 −62    | foster-1914.p355.spot.tie                |
-      | foster-1914/auction          | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p355.auction.all-thirteen    |
+      | foster-1914/auction          | nothing changed     | jack             | ruled        | −12 −2 −3 −6       | foster-1914.p355.auction.all-thirteen    |
       | foster-1914/sweepstake       | hearts=2,2,9        | jack             | ruled        | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
       | foster-1914/heartsette       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
       | foster-1914/two-handed       | nothing changed     | -                | impossible   | -                  | -                                        |
@@ -97,7 +97,7 @@ Feature: Disputes in settling
       | spalding-1896/joker             | nothing changed    | no     | ruled        | −1 −2 −4 −10    | spalding-1896.rule-46                    |
       | spalding-1896/howell            | nothing changed    | no     | ruled        | +9 +5 −3 −11    | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot          | nothing changed    | no     | ruled        | −2 −3 −5 −7     | spalding-1896.p41.jackpot.all-loaded     |
-      | spalding-1896/auction           | nothing changed    | no     | assumed      | −1 −2 −4 −6     | spalding-1896.rule-46                    |
+      | spalding-1896/auction           | nothing changed    | no     | assumed      | −11 −2 −4 −6    | spalding-1896.rule-46                    |
       | spalding-1896/spot              | nothing changed    | yes    | ruled        | +96 −5 −24 −67  | spalding-1896.p32.spot.settling          |
       | spalding-1896/three-handed      | nothing changed    | yes    | by an option | +5 +3 −8        | spalding-1896.p22.three-handed.most-pays |
       | spalding-1896/single-handed     | nothing changed    | yes    | assumed      | +5 −5           | -                                        |
@@ -117,7 +117,7 @@ Feature: Disputes in settling
       | foster-1914/two-handed          | settling=above-six | yes    | by an option | +3 −3           | foster-1914.p354.two-handed.above-six    |
       | foster-1914/three-handed        | nothing changed    | no     | ruled        | +7 +1 −8        | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed        | settling=excess    | yes    | by an option | +5 +3 −8        | foster-1914.p354.three-handed.most-pays  |
-      | foster-1914/auction             | nothing changed    | no     | ruled        | −1 −2 −4 −6     | foster-1914.p355.auction.all-thirteen    |
+      | foster-1914/auction             | nothing changed    | no     | ruled        | −11 −2 −4 −6    | foster-1914.p355.auction.all-thirteen    |
       | foster-1914/spot                | nothing changed    | yes    | ruled        | +96 −5 −24 −67  | foster-1914.p355.spot.settling           |
       | foster-1914/joker               | nothing changed    | no     | ruled        | +4 −2 −4 −10    | foster-1914.p356.joker.discarder         |
       | foster-1914/black-jack          | nothing changed    | no     | assumed      | −1 −2 −4 −16    | foster-1914.p356.discard.jack-ten        |
@@ -224,7 +224,7 @@ Feature: Disputes in settling
       | spalding-1896/jack-pot       | nothing changed                              | yes    | ruled        | +5 +5 −7 −8       | spalding-1896.p41.jackpot.two-three-clear       |
       | spalding-1896/widow          | nothing changed                              | no     | assumed      | 0 0 −6 −7         | spalding-1896.p42.widow.under-five              |
       | spalding-1896/widow          | hearts=0,0,4,4,5                             | yes    | assumed      | +7 +6 −4 −4 −5    | spalding-1896.rule-44                           |
-      | spalding-1896/auction        | nothing changed                              | yes    | assumed      | +7 +6 −6 −7       | spalding-1896.p35.auction.two-clear             |
+      | spalding-1896/auction        | nothing changed                              | yes    | assumed      | +2 +11 −6 −7      | spalding-1896.p35.auction.two-clear             |
       | spalding-1896/spot           | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | spalding-1896.p31.spot.values                   |
       | spalding-1896/three-handed   | nothing changed                              | no     | by an option | +13 +13 −26       | spalding-1896.p22.three-handed.most-pays        |
       | spalding-1896/drive          | nothing changed                              | no     | ruled        | 0 0 0 0           | spalding-1896.p39.drive.no-chips                |
@@ -239,7 +239,7 @@ Feature: Disputes in settling
       | foster-1914/two-handed       | nothing changed                              | -      | impossible   | -                 | -                                               |
       | foster-1914/three-handed     | nothing changed                              | no     | ruled        | +13 +13 −26       | foster-1914.p354.three-handed.howell            |
       | foster-1914/three-handed     | settling=sweepstake                          | no     | by an option | 0 0 −13           | foster-1914.p352.sweepstake.jack                |
-      | foster-1914/auction          | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p355.auction.two-clear              |
+      | foster-1914/auction          | nothing changed                              | yes    | ruled        | +1 +11 −6 −7      | foster-1914.p355.auction.two-clear              |
       | foster-1914/spot             | nothing changed                              | yes    | ruled        | +52 +52 −35 −69   | foster-1914.p355.spot.tie                       |
       | foster-1914/joker            | nothing changed                              | yes    | ruled        | +11 +6 −6 −11     | foster-1914.law-29.two                          |
       | foster-1914/black-jack       | nothing changed                              | yes    | assumed      | +11 +11 −6 −17    | foster-1914.p356.discard.jack-ten               |
@@ -274,7 +274,7 @@ Feature: Disputes in settling
       | spalding-1896/jack-pot       | nothing changed | pot          | ruled        | +5 +5 −7 −8     | spalding-1896.p41.jackpot.two-three-clear |
       | spalding-1896/widow          | nothing changed | none         | assumed      | 0 0 −6 −7       | spalding-1896.p42.widow.under-five        |
       | spalding-1896/howell         | nothing changed | none         | ruled        | +13 +13 −11 −15 | spalding-1896.p24.howell.no-jacks         |
-      | spalding-1896/auction        | nothing changed | nearest-left | assumed      | +6 +7 −6 −7     | spalding-1896.rule-44                     |
+      | spalding-1896/auction        | nothing changed | nearest-left | assumed      | +1 +12 −6 −7    | spalding-1896.rule-44                     |
       | spalding-1896/spot           | nothing changed | none         | assumed      | +52 +52 −35 −69 | spalding-1896.p31.spot.values             |
       | spalding-1896/drive          | nothing changed | -            | impossible   | -               | -                                         |
       | hoyle-1913/simple            | nothing changed | stays        | assumed      | +6 +6 −6 −7     | hoyle-1913.simple.tie                     |
@@ -284,7 +284,7 @@ Feature: Disputes in settling
       | foster-1914/howell           | nothing changed | none         | ruled        | +13 +13 −11 −15 | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed       | nothing changed | -            | impossible   | -               | -                                         |
       | foster-1914/three-handed     | nothing changed | none         | ruled        | +13 +13 −26     | foster-1914.p354.three-handed.howell      |
-      | foster-1914/auction          | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p355.auction.two-clear        |
+      | foster-1914/auction          | nothing changed | stays        | ruled        | +1 +11 −6 −7    | foster-1914.p355.auction.two-clear        |
       | foster-1914/spot             | nothing changed | none         | ruled        | +52 +52 −35 −69 | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed | none         | ruled        | +11 +6 −6 −11   | foster-1914.law-29.two                    |
       | foster-1914/black-jack       | nothing changed | stays        | assumed      | +11 +11 −6 −17  | foster-1914.law-29.two                    |
@@ -359,7 +359,7 @@ Feature: Disputes in settling
       | spalding-1896/joker          | nothing changed | jack             | ruled        | 0 0 0 −17        | spalding-1896.rule-45                     |
       | spalding-1896/howell         | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | spalding-1896.p24.howell.pay              |
       | spalding-1896/jack-pot       | nothing changed | others-paid      | ruled        | +3 +3 +3 −14     | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/auction        | nothing changed | jack             | assumed      | 0 0 0 −13        | spalding-1896.p35.auction.all-thirteen    |
+      | spalding-1896/auction        | nothing changed | jack             | assumed      | −10 0 0 −13      | spalding-1896.p35.auction.all-thirteen    |
       | spalding-1896/widow          | nothing changed | jack             | assumed      | 0 0 0 −13        | spalding-1896.p42.widow.under-five        |
       | spalding-1896/spot           | nothing changed | others-paid      | assumed      | +35 +35 +34 −104 | spalding-1896.p31.spot.values             |
       | spalding-1896/three-handed   | nothing changed | between          | by an option | +13 +13 −26      | spalding-1896.p22.three-handed.most-pays  |
@@ -374,7 +374,7 @@ Feature: Disputes in settling
       | foster-1914/two-handed       | nothing changed | between          | by an option | +13 −13          | foster-1914.p354.two-handed.difference    |
       | foster-1914/three-handed     | nothing changed | each-for-himself | ruled        | +13 +13 −26      | foster-1914.p354.three-handed.howell      |
       | foster-1914/three-handed     | settling=excess | between          | by an option | +13 +13 −26      | foster-1914.p354.three-handed.most-pays   |
-      | foster-1914/auction          | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.p355.auction.all-thirteen     |
+      | foster-1914/auction          | nothing changed | jack             | ruled        | −10 0 0 −13      | foster-1914.p355.auction.all-thirteen     |
       | foster-1914/spot             | nothing changed | others-paid      | assumed      | +34 +34 +34 −104 | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed | jack             | ruled        | +5 0 0 −17       | foster-1914.p356.joker.discarder          |
       | foster-1914/black-jack       | nothing changed | others-paid      | assumed      | −10 +11 +11 −13  | foster-1914.p356.discard.jack-ten         |
@@ -459,7 +459,7 @@ Feature: Disputes in settling
       | spalding-1896/howell      | nothing changed    | no     | ruled      | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
       | spalding-1896/jack-pot    | nothing changed    | yes    | assumed    | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
       | spalding-1896/widow       | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
-      | spalding-1896/auction     | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/auction     | nothing changed    | no     | assumed    | −10 0 0 −6 −7       | spalding-1896.rule-45                     |
       | spalding-1896/spot        | nothing changed    | yes    | assumed    | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |
       | spalding-1896/drive       | nothing changed    | -      | impossible | -                   | -                                         |
       | hoyle-1913/simple         | nothing changed    | yes    | assumed    | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
@@ -469,7 +469,7 @@ Feature: Disputes in settling
       | foster-1914/howell        | nothing changed    | no     | ruled      | +13 +13 +13 −17 −22 | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed    | nothing changed    | -      | impossible | -                   | -                                         |
       | foster-1914/three-handed  | nothing changed    | -      | impossible | -                   | -                                         |
-      | foster-1914/auction       | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
+      | foster-1914/auction       | nothing changed    | no     | ruled      | −10 0 0 −6 −7       | foster-1914.law-29.three                  |
       | foster-1914/spot          | nothing changed    | yes    | assumed    | +34 +34 +34 −35 −69 | foster-1914.p355.spot.tie                 |
       | foster-1914/joker         | nothing changed    | no     | ruled      | +5 0 0 −6 −11       | foster-1914.law-29.three                  |
       | foster-1914/black-jack    | nothing changed    | no     | assumed    | 0 0 0 −6 −17        | foster-1914.p356.discard.jack-ten         |
@@ -502,7 +502,7 @@ Feature: Disputes in settling
       | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
       | spalding-1896/jack-pot     | nothing changed     | yes    | assumed    | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
       | spalding-1896/widow        | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
-      | spalding-1896/auction      | nothing changed     | no     | assumed    | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen |
+      | spalding-1896/auction      | nothing changed     | no     | assumed    | −10 0 0 0 −13        | spalding-1896.p35.auction.all-thirteen |
       | spalding-1896/three-handed | nothing changed     | -      | impossible | -                    | -                                      |
       | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                  |
       | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13          | hoyle-1913.sweepstakes.not-won         |
@@ -510,7 +510,7 @@ Feature: Disputes in settling
       | foster-1914/howell         | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52  | foster-1914.p353.howell.draw           |
       | foster-1914/two-handed     | nothing changed     | -      | impossible | -                    | -                                      |
       | foster-1914/three-handed   | nothing changed     | -      | impossible | -                    | -                                      |
-      | foster-1914/auction        | nothing changed     | no     | ruled      | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen  |
+      | foster-1914/auction        | nothing changed     | no     | ruled      | −10 0 0 0 −13        | foster-1914.p355.auction.all-thirteen  |
       | foster-1914/spot           | nothing changed     | yes    | ruled      | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie              |
       | foster-1914/joker          | nothing changed     | no     | ruled      | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack       |
       | foster-1914/black-lady     | nothing changed     | no     | assumed    | −13 0 0 0 −13        | foster-1914.p356.discard.lady-thirteen |

@@ -265,7 +265,7 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         keys = deciding_keys(dispute.turns_on, keys)
         turned_on = tuple(key for key in keys if any(is_under(key, each) for each in dispute.turns_on))
     word, says, told = worded(dispute.answers, found)
-    follows = " ".join(each.says for each in told)
+    follows = " ".join(each for each in (found.supposed, *(each.says for each in told)) if each)
     silent = found.word == SILENT_WORD or question.silent(*turned_on)
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
     if usual is not None and (word, says, net) == usual.effect:

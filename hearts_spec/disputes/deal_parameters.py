@@ -141,21 +141,26 @@ def _check_standing(question: Question) -> None:
         raise NotApplicableError(str(error)) from None
 
 
+_SAY_BID = 10  # an even number, so that chips that do not divide without a bid do not divide with it
+
+
 def _bids(question: Question) -> dict[str, int] | None:
-    """Return the bids by seat, or None if the question has no bid.
+    """Return the bids by seat, or None if the choice of suit is not sold. A question without a bid supposes one.
 
     Raises NotApplicableError for a bid if the choice is not sold.
     """
     bid = question.given["bid"]
-    if not bid:
-        return None
     if not question.rules.auction.is_held:
-        raise NotApplicableError("this game has no bidding")
+        if bid:
+            raise NotApplicableError("this game has no bidding")
+        return None
     standing = standing_of(question.table, question.given["pool"], question.given["jack-stands"], 0)
     if not is_sold(question.table, standing):
-        raise NotApplicableError("the player who bought the choice of suit chooses again for nothing")
+        if bid:
+            raise NotApplicableError("the player who bought the choice of suit chooses again for nothing")
+        return None
     buyer = question.seat("buyer")
-    return {name: bid if seat == buyer else 0 for seat, name in enumerate(question.seats)}
+    return {name: (bid or _SAY_BID) if seat == buyer else 0 for seat, name in enumerate(question.seats)}
 
 
 def _with_tricks(question: Question, report: DealReport) -> DealReport:

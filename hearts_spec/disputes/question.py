@@ -132,7 +132,8 @@ class Finding:
     `blanks` fill the sentence of a declared answer. `exactly` is the word with seats and cards. `instead` is true if
     the keys decide instead of those that the dispute names, for example if a play is refused. `settlement` is that of
     the deal, if the question is about one. `reading` is the assumption by which the keys apply to a case that they do
-    not mention. `tables` are the numbers of players that the finding covers, if it covers several.
+    not mention. `tables` are the numbers of players that the finding covers, if it covers several. `supposed` are facts
+    that the question does not state, as a sentence.
     """
 
     word: str
@@ -145,6 +146,7 @@ class Finding:
     settlement: Settlement | None = None
     reading: str = ""
     tables: tuple[int, ...] = ()
+    supposed: str = ""
 
     @property
     def all_keys(self) -> tuple[str, ...]:

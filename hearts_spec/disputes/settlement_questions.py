@@ -3,7 +3,7 @@
 The first part puts a settlement into words; the second reads the parameters and has the engine settle the deal.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -23,7 +23,7 @@ from hearts_spec.disputes.question_types import QuestionTopic, about, question_t
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.grounds import DODGING, grounds_of, loaded_key, payment_assumed
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
-from hearts_spec.engine.settle.settle import is_sold, settle
+from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import ODD_CHIP, LedgerResult
 from hearts_spec.record import (
     DealReport,
@@ -43,7 +43,7 @@ from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, Severa
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
-from hearts_spec.schema.english import number_word, sentence, together
+from hearts_spec.schema.english import number_word, together
 
 _REVOKE = "irregular.revoke"
 _POOL = "settlement.pool"
@@ -109,11 +109,6 @@ class SettledDeal:
         return Account(self.question.playable, self.question.names, self.result, self.question.turns_on)
 
     @property
-    def bid_unknown(self) -> bool:
-        """True if the choice of suit was sold and the question has no bid."""
-        return is_sold(self.question.table, self.result.before) and not self.question.given["bid"]
-
-    @property
     def settlement(self) -> Settlement:
         """The settlement at this table."""
         return Settlement(self.question.playable, self.question.seats, self.result)
@@ -174,11 +169,6 @@ class SettledDeal:
             "slam": slam,
         }
 
-    @property
-    def bid_goes(self) -> str:
-        """What happens to a bid whose amount is not stated."""
-        return "the bid for the choice of suit goes with the pool" if self.bid_unknown else ""
-
 
 @question_type(
     "settle",
@@ -206,14 +196,16 @@ def settle_question(question: Question) -> Finding:
     blanks = deal.blanks(word, players)
     if topic is SettlementTopic.SLAM and word == "none":
         blanks["why"] = _why_no_slam(deal)
-    told = _told(deal.account.follows(deal.bid_goes), (*_other_cards(question), *_declared_clause(report, question)))
+    told = deal.account.follows()
     if topic is SettlementTopic.SLAM and deal.result.slam:
         slam = question.rules.slam
         by_scores = {"slam.losing": slam.losing.hangs_on_scores, "slam.choice-from": slam.choice_from > 0}
         some = [each for key, holds in by_scores.items() if holds for each in says(question, key)]
         told = (*told, *(each._replace(says=each.says.replace("the amount", blanks["slam"])) for each in some))
     exactly = "".join(question.seats[seat] for seat in players) if word in _OF_PLAYERS else word
-    return Finding(word, told, blanks, exactly, deal.result.net, keys, alone, deal.settlement)
+    return Finding(
+        word, told, blanks, exactly, deal.result.net, keys, alone, deal.settlement, supposed=_supposed(question, report)
+    )
 
 
 def _keys_for(deal: SettledDeal, topic: SettlementTopic, word: str) -> tuple[str, ...]:
@@ -241,12 +233,6 @@ def _slam_keys(deal: SettledDeal) -> tuple[str, ...]:
         return ("slam.needs",)
     asked = [key for key in deal.question.turns_on if is_under(key, "slam")] or ["slam.needs", "slam.also"]
     return tuple(key for key in deal.result.keys if any(is_under(key, each) for each in asked))
-
-
-def _told(consequences: Sequence[Follows], facts: Iterable[str]) -> tuple[Follows, ...]:
-    """Return consequences, the last with facts of the question, which need no support."""
-    *most, last = consequences
-    return (*most, last._replace(says=" ".join([last.says, *map(sentence, facts)])))
 
 
 def _alike(question: Question, result: LedgerResult, other: LedgerResult) -> bool:
@@ -284,14 +270,17 @@ _BY_TRICKS_WON = ("tricks", "trickless", "declared", *TAKERS)  # what a question
 def revoked(question: Question) -> Finding:
     by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
-    deal = SettledDeal(question, _settled(question, report_of(question), revokes))
+    report = report_of(question)
+    deal = SettledDeal(question, _settled(question, report, revokes))
     word, winners = _revoke_word(deal), deal.found(SettlementTopic.WINNERS)
     keys = ("settlement.kept-in",) if word == NO_STAKES else _revoke_keys(deal)
     blanks = {**deal.blanks(*winners), "price": chips(question.rules.irregular.revoke.dodging)}
     moved = [f"{name}{net:+d}" for name, net in zip(question.seats, deal.result.net, strict=True) if net]
     exactly = " ".join([*moved, *(["jack"] if deal.result.after.jack else [])]) or "nothing"
-    told = _told(_revoke_follows(deal), _other_cards(question))
-    return Finding(word, told, blanks, exactly, deal.result.net, keys, word == NO_STAKES, deal.settlement)
+    return Finding(
+        word, _revoke_follows(deal), blanks, exactly, deal.result.net, keys, word == NO_STAKES, deal.settlement,
+        supposed=_supposed(question, report),
+    )  # fmt: skip
 
 
 def _revoke_keys(deal: SettledDeal) -> tuple[str, ...]:
@@ -352,23 +341,8 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
             return (
                 *follows(f"{deal.account.paid_and_drawn}{why}", *grounds, *_fined_by(deal)),
                 *deal.account.left,
-                *follows(_bid_clause(deal), "auction.pays", f"{_REVOKE}.bid"),
                 *follows(fine, f"{_REVOKE}.pays.what"),
             )
-
-
-def _bid_clause(deal: SettledDeal) -> str:
-    """Return what happens to a bid whose amount is not stated, and whether those who revoked owe the same amount."""
-    text = deal.bid_goes
-    if not text:
-        return ""
-    match deal.question.rules.irregular.revoke.bid:
-        case RevokeBid.ADDED:
-            return f"{text}, and so does the same amount from each player who revoked"
-        case RevokeBid.REFUNDED:
-            return f"{text}, and each player who revoked pays as much to the buyer"
-        case RevokeBid.NOT_ADDED:
-            return text
 
 
 def _fine_unknown(deal: SettledDeal) -> bool:
@@ -381,30 +355,30 @@ def _fine_unknown(deal: SettledDeal) -> bool:
             return False
 
 
-def _declared_clause(report: DealReport, question: Question) -> tuple[str, ...]:
-    """Return who is taken to have declared a slam, as a clause; empty if nobody is."""
-    if report.declared is None:
-        return ()
-    name = question.names[question.seats.index(report.declared)]
-    return (f"here {name} declared it before the first lead",)
+def _supposed(question: Question, report: DealReport) -> str:
+    """Return the facts that the question does not state and the settlement needs, as a sentence; empty if none.
 
-
-def _other_cards(question: Question) -> tuple[str, ...]:
-    """Return who has the cards that count other than hearts, and to whom the joker was dealt if chips depend on it.
-
-    They are clauses. If the question names every card, only the joker is mentioned.
+    They are who has the cards that count other than hearts, to whom the joker was dealt if chips depend on it, what was
+    bid if the choice of suit was sold, and who is taken to have declared a slam. A fact that the question names is left
+    out.
     """
-    dealt = question.rules.joker.chips_to.pass_pool_by
-    to = (f"the joker was dealt to {question.names[question.seat('joker-by')]}",) if dealt else ()
-    return to if question.given["taken"] else (*_holders_clause(question), *to)
+    given, names, seats = question.given, question.names, question.seats
+    facts = [] if given["taken"] else list(_holders(question))
+    if question.rules.joker.chips_to.pass_pool_by:
+        facts.append(f"the joker was dealt to {names[question.seat('joker-by')]}")
+    if report.bids and not given["bid"]:
+        buyer = max(report.bids, key=report.bids.__getitem__)
+        facts.append(f"{names[seats.index(buyer)]} bought the choice of suit for {chips(report.bids[buyer])}")
+    if report.declared is not None:
+        facts.append(f"{names[seats.index(report.declared)]} declared it before the first lead")
+    return f"Say {listed(facts)}." if facts else ""
 
 
-def _holders_clause(question: Question) -> tuple[str, ...]:
-    """Return who has the cards that count other than hearts, as a clause; empty if there are no such cards."""
-    counts, took_by, names = counting(question.table), takers(question), question.names
+def _holders(question: Question) -> Iterator[str]:
+    """Yield who has the cards that count other than hearts, as clauses."""
+    counts, took_by = counting(question.table), takers(question)
     had = together((card for card in took_by if counts >> card & 1), took_by.__getitem__)
-    took = [f"{names[seat]} took {each_once(had[seat])}" for seat in sorted(had)]
-    return (f"here {listed(took)}",) if took else ()
+    yield from (f"{question.names[seat]} took {each_once(had[seat])}" for seat in sorted(had))
 
 
 @contextmanager

@@ -144,8 +144,8 @@ class Account:
         alone = sum(map(bool, self.result.units)) == 1 and not self.result.slam
         return ("pack.without",) if alone and self.playable.rules.pack.left_out() & HEARTS else ()
 
-    def follows(self, bid_goes: str = "") -> tuple[Follows, ...]:
-        """Return what each player pays or scores, and what happens to the pool, and to a bid if that is said."""
+    def follows(self) -> tuple[Follows, ...]:
+        """Return what each player pays or scores, and what happens to the pool."""
         settlement = self.playable.rules.settlement
         match self.result.kept_in:
             case KeptIn.POINTS:
@@ -168,7 +168,6 @@ class Account:
                     *follows(self._payments, *paid),
                     *follows(self._joker, JOKER_PASSED, *self._keys_of(JOKER)),
                     *self.outcome,
-                    *follows(bid_goes, "auction.pays"),
                     *follows(self.pot, "settlement.pot.ante", "settlement.pot.won-by"),
                 )
 

@@ -34,12 +34,12 @@ def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices:
 @pytest.mark.parametrize(
     ("situation", "rules", "says"),
     [
-        ("both-queens", "davis-2004/cancellation", "Here you took both queens of spades."),  # two packs
-        ("all-the-tricks", "davis-2004/black-lady", "Here you took the queen of spades."),
+        ("both-queens", "davis-2004/cancellation", "Say you took both queens of spades."),  # two packs
+        ("all-the-tricks", "davis-2004/black-lady", "Say you took the queen of spades."),
         (
             "everything-taken",
             "davis-2004/joker-black-lady",
-            "Here you took the queen of spades and the joker.",
+            "Say you took the queen of spades and the joker.",
         ),
     ],
 )
@@ -243,26 +243,31 @@ def test_discard_not_judged_where_drawing_was_required() -> None:
     assert found.played.follows.endswith("The source gives no remedy.")
 
 
-def test_no_bid_invented_if_none_given(library: Library) -> None:
+def test_question_without_a_bid_supposes_one_and_says_so(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
-    *others, bid = found.parts
-    assert bid.says == "The bid for the choice of suit goes with the pool."
-    assert [found.firm_of(each) for each in found.parts] == ["ruled"] * len(others) + ["assumed"]
+    assert found.follows.startswith("Say you bought the choice of suit for 10 chips. You pay 10, B 2, C 5 and D 6")
+    assert [(each.says, found.firm_of(each)) for each in found.parts] == [
+        ("You get all that is paid: 23 chips.", "ruled"),
+        ("You pay 10, B 2, C 5 and D 6, your bid of 10 among it.", "assumed"),
+        ("You take 23 chips.", "ruled"),
+    ]
+    given = put(library, "one-is-clear", "spalding-1896/auction", bid="12", buyer="B")
+    assert given.follows == "B pays 14, C 5 and D 6, B's bid of 12 among it. You take 25 chips."
 
 
 @pytest.mark.parametrize(
-    ("choice", "owed"),
+    ("choice", "follows"),
     [
-        ("pool", "so does the same amount from each player who revoked"),
-        ("buyer", "each player who revoked pays as much to the buyer"),
+        ("pool", "A pays 10 and B 23; A draws 33."),
+        ("buyer", "A pays 10 and B 23; A draws 33."),
     ],
 )
-def test_revoker_owes_bid_of_unknown_amount(library: Library, choice: str, owed: str) -> None:
+def test_revoker_owes_the_bid_that_is_supposed(library: Library, choice: str, follows: str) -> None:
+    """The buyer A also wins the pool, so that both ways come to the same."""
     chosen = {"revokers-bid": choice}
     found = answer(library, SITUATIONS.find("revoke-paid-for"), "foster-1914/auction", choices=chosen)
-    paid, bid = "B pays 13; A draws 13.", "The bid for the choice of suit goes with the pool"
-    assert found.follows == f"{paid} {bid}, and {owed}."
+    assert found.follows == f"Say A bought the choice of suit for 10 chips. {follows}"
     assert "irregular.revoke.bid" in found.keys
 
 

@@ -79,7 +79,7 @@ def test_dispute_asked_of_every_rule_set(rule: Any, library: Library) -> None:
 def test_answer_says_who_took_the_queen(rule: Any) -> None:
     """D took six hearts, and nineteen points: where the other thirteen came from is said."""
     found = rule("one-is-clear", "--rules", "modern/standard", "hoyle-1887/hearts")
-    assert "D 19. Here D took the queen of spades." in found["modern/standard"]["ruling"]
+    assert "Say D took the queen of spades. The scores of the deal:" in found["modern/standard"]["ruling"]
     assert "queen" not in found["hoyle-1887/hearts"]["ruling"]
 
 

@@ -111,3 +111,41 @@ def test_player_with_all_the_hearts_has_no_queen_that_nobody_mentioned(question:
     net = list((put(LIBRARY, question, "pagat-2024/spot").net or {}).values())
     assert (net[0], net[-1], sum(net)) == (25, 104, 129)
     assert "shot the moon" not in put(LIBRARY, question, "pagat-2024/hearts").ruling
+
+
+@pytest.mark.parametrize(
+    ("rules", "bid", "shares"),
+    [
+        # Spalding's own example, p.37: clubs bought for 28 and twelve of them taken, which makes 40, so 20 each.
+        # Of thirteen hearts and 27, which are 40 too, C and D have 20 each; of 13 and 28, one chip is odd.
+        ("spalding-1896/auction", "27", {"A": 20 - 27, "B": 20}),
+        ("spalding-1896/auction", "28", {"A": 20 - 28, "B": 21}),
+        ("foster-1914/auction", "27", {"A": 20 - 27, "B": 20}),
+        ("foster-1914/auction", "28", {"A": 20 - 28, "B": 20}),
+    ],
+)
+def test_pool_that_two_divide_has_the_bid_in_it(rules: str, bid: str, shares: dict[str, int]) -> None:
+    """Spalding p.35: the thirteen chips and the amount bid are divided; rule 44: the odd chip to the dealer's left.
+
+    Foster p.355: the odd counter stays, and makes a Jack.
+    """
+    found = put(LIBRARY, "the-odd-chip", rules, bid=bid)
+    assert {seat: net for seat, net in (found.net or {}).items() if seat in shares} == shares
+    assert (found.says == "Nobody: no chip is left over.") is (bid == "27")
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "says"),
+    [
+        ("taking-no-trick", "spalding-1896/joker", "Say D took the joker."),
+        ("everything-taken", "davis-2004/joker-black-lady", "Say you took the queen of spades and the joker."),
+        ("two-are-clear", "foster-1914/auction", "Say you bought the choice of suit for 10 chips."),
+    ],
+)
+def test_what_we_add_to_a_question_comes_first_and_no_source_is_cited_for_it(
+    question: str, rules: str, says: str
+) -> None:
+    """No text says who took the joker or the queen, or what was bid."""
+    found = put(LIBRARY, question, rules)
+    assert found.follows.startswith(says)
+    assert not any(says in part.says for part in found.parts)
