@@ -82,7 +82,7 @@ def test_lists_name_no_player_and_begin_with_todays_game(catalogue: SiteModel, p
     assert [id for id, each in todays.items() if re.search(r"\b(?!A )[A-F]\b", each.listed)] == []
     assert todays["who-deals-first"].listed == "Whoever won the cut deals."
     assert todays["two-pass-a-hundred"].listed == "The lowest total wins."
-    assert todays["one-of-three-takes-all"].listed == "No."
+    assert todays["one-of-three-takes-all"].listed == "No: each player scores what they took."
     for stage in {each.stage for each in catalogue.situations.values()}:
         listed = re.findall('<li data-quarrel="([^"]+)"', pages[stage_path(stage)].markdown)
         comes_up = [todays[id].comes_up for id in listed]
@@ -326,7 +326,7 @@ def test_how_todays_sources_stand_is_said_in_one_line(catalogue: SiteModel, id: 
 
 def test_a_tie_is_split_and_then_decided(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     split = [id for id, each in catalogue.todays_answers.items() if each.is_split]
-    assert split == ["five-players"]
+    assert split == ["five-players", "passing-with-five"]
     today = catalogue.todays_answers["five-players"]
     assert [each.source for each in (*today.agreeing, *today.differing)] == ["modern", "goldsmith-1997"]
     assert "Today’s game: Remove the twos of clubs and diamonds" in opening(pages, today.dispute.situation)

@@ -315,13 +315,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
-      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
-      | foster-1914/sweepstake   | nothing changed | yes    | silent | -         |
-      | davis-2004/regular       | nothing changed | yes    | silent | -         |
-      | modern/standard          | nothing changed | yes    | silent | -         |
+      | rules                    | changes         | answer | firm   | provision                                   |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                                           |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.p07.winner-leads alone        |
+      | hoyle-1913/simple        | nothing changed | no     | ruled  | hoyle-1913.winner-leads alone               |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.p351.playing.winner-leads alone |
+      | davis-2004/regular       | nothing changed | yes    | silent | -                                           |
+      | modern/standard          | nothing changed | yes    | silent | -                                           |
 
   Scenario Outline: The rest of the tricks is given up
     When the question conceding-the-rest is put to <rules> with <changes>
@@ -330,13 +330,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
-      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
-      | foster-1914/sweepstake   | nothing changed | yes    | silent | -         |
-      | davis-2004/regular       | nothing changed | yes    | silent | -         |
-      | modern/standard          | nothing changed | yes    | silent | -         |
+      | rules                    | changes         | answer | firm   | provision                                   |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                                           |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.p07.winner-leads alone        |
+      | hoyle-1913/simple        | nothing changed | no     | ruled  | hoyle-1913.winner-leads alone               |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.p351.playing.winner-leads alone |
+      | davis-2004/regular       | nothing changed | yes    | silent | -                                           |
+      | modern/standard          | nothing changed | yes    | silent | -                                           |
 
   @foster-1914.law-18.in-view @foster-1914.p357.heartsette.look
   Scenario Outline: The cards are talked of

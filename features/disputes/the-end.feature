@@ -164,7 +164,7 @@ Feature: Disputes about the end of a game
       | spalding-1896/progressive | nothing changed | yes    | assumed | -                               |
       | spalding-1896/drive       | nothing changed | yes    | assumed | -                               |
       | hoyle-1913/simple         | nothing changed | yes    | silent  | -                               |
-      | foster-1914/sweepstake    | nothing changed | yes    | silent  | -                               |
+      | foster-1914/sweepstake    | nothing changed | yes    | assumed | -                               |
       | foster-1914/progressive   | nothing changed | yes    | silent  | -                               |
       | foster-1914/domino        | nothing changed | yes    | silent  | -                               |
       | davis-2004/regular        | nothing changed | yes    | silent  | -                               |

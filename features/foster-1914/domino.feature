@@ -255,8 +255,6 @@ Feature: Domino Hearts
         | A card too few                          |
         | Taking up your cards                    |
         | Taking a card back                      |
-        | Claiming the rest                       |
-        | Giving up the rest                      |
         | Talking about the cards                 |
         | Two against a third                     |
         | A leaver's chips in a Jack              |

@@ -35,11 +35,8 @@ Feature: What Foster does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
 
   @foster-1914.p353.howell.no-jacks
@@ -76,11 +73,8 @@ Feature: What Foster does not say
       | Winning a Jack                          |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
 
   @foster-1914.p355.auction.settle
@@ -112,10 +106,7 @@ Feature: What Foster does not say
       | The trick of a revoke                   |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
 
   @foster-1914.p355.spot.settling
@@ -152,11 +143,8 @@ Feature: What Foster does not say
       | Winning a Jack                          |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
 
   @foster-1914.p356.joker.rest
@@ -194,11 +182,8 @@ Feature: What Foster does not say
       | The joker can oblige to win             |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
 
   @foster-1914.p357.heartsette.widow
@@ -231,11 +216,8 @@ Feature: What Foster does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |
 
   @foster-1914.p356.progressive.no-counters
@@ -285,8 +267,6 @@ Feature: What Foster does not say
       | Leaving the game                        |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
       | A leaver's chips in a Jack              |

@@ -104,11 +104,8 @@ Feature: Three-handed Hearts in 1914
         | Pot                                     |
         | Taking up your cards                    |
         | Taking a card back                      |
-        | Claiming the rest                       |
-        | Giving up the rest                      |
         | Talking about the cards                 |
         | Two against a third                     |
-        | Leaving the game                        |
         | A leaver's chips in a Jack              |
 
   Rule: Sweepstakes
@@ -266,9 +263,6 @@ Feature: Three-handed Hearts in 1914
         | Pot                                     |
         | Taking up your cards                    |
         | Taking a card back                      |
-        | Claiming the rest                       |
-        | Giving up the rest                      |
         | Talking about the cards                 |
         | Two against a third                     |
-        | Leaving the game                        |
         | A leaver's chips in a Jack              |

@@ -200,9 +200,6 @@ Feature: Two-handed Hearts
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Talking about the cards                 |
       | Two against a third                     |
-      | Leaving the game                        |
       | A leaver's chips in a Jack              |

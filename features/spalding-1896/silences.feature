@@ -36,8 +36,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -77,8 +75,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -119,8 +115,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -159,8 +153,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -196,8 +188,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p41.jackpot.separate
@@ -231,8 +221,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -279,8 +267,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
 
   @spalding-1896.p39.drive.no-chips
   Scenario: What the book does not say of Drive Hearts
@@ -325,8 +311,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
 
   @spalding-1896.p40.drive.option-advance
   Scenario: What the book does not say of the other form of Drive Hearts
@@ -374,8 +358,6 @@ Feature: What the book of 1896 does not say
       | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
-      | Claiming the rest                       |
-      | Giving up the rest                      |
     And what is said of Rounds held after taking every heart is assumed
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14

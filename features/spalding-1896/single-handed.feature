@@ -231,7 +231,5 @@ Feature: Single-handed Hearts, for two
         | Taking up your cards                    |
         | Taking a card back                      |
         | A lead before the trick is gathered     |
-        | Claiming the rest                       |
-        | Giving up the rest                      |
         | Two against a third                     |
         | A leaver's chips in a Jack              |

@@ -339,7 +339,5 @@ Feature: Widow Hearts
         | Taking up your cards                    |
         | Taking a card back                      |
         | A lead before the trick is gathered     |
-        | Claiming the rest                       |
-        | Giving up the rest                      |
         | Two against a third                     |
         | A leaver's chips in a Jack              |

@@ -329,6 +329,11 @@ class DeclaredAnswer(TypedRecord):
         """The findings that have this answer."""
         return self.of or (self.name,)
 
+    @property
+    def covers_details(self) -> bool:
+        """True if it is for several findings alike, and does not say which of them was found."""
+        return len(self.findings) > 1 and "{who}" not in self.says
+
 
 def worded(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str, tuple[Follows, ...]]:
     """Return the name of the answer to a finding, its sentence, and the consequences that do not repeat it.

@@ -272,6 +272,8 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         return usual
     counts = _counts(dispute, question, found)
     itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
+    if found.details and dispute.answers[word].covers_details:
+        itself = tuple(key for key in itself if key not in found.details)
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
     parts = (
         supported(library, playable, says, itself, counts, assumed),

@@ -86,7 +86,7 @@ def fault(question: Question) -> Finding:
     unclaimed = claimant == _NOBODY and claim is not Claimant.AUTOMATIC
     unless = f", {claim.phrase.replace('if', 'unless', 1)}" if unclaimed else ""
     blanks = {"who": _WHO_DEALS[word], "if-asked": f" {claim.phrase}" if depends else "", "unless-asked": unless}
-    return Finding(word, then, blanks, keys=deciding)
+    return Finding(word, then, blanks, keys=deciding, details=tuple(key for key in deciding if key.endswith(".deals")))
 
 
 def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:

@@ -149,3 +149,39 @@ def test_what_we_add_to_a_question_comes_first_and_no_source_is_cited_for_it(
     found = put(LIBRARY, question, rules)
     assert found.follows.startswith(says)
     assert not any(says in part.says for part in found.parts)
+
+
+def test_new_deal_is_stated_though_its_dealer_is_not() -> None:
+    """Spalding pp.7 and 10 (rule 18): the player may have a new deal. Only who deals it is not said."""
+    found = put(LIBRARY, "card-exposed-in-dealing", "spalding-1896/widow")
+    assert [found.firm_of(each) for each in found.parts] == ["ruled", "assumed"]
+    assert found.itself.cites == ("spalding-1896.rule-18",)
+
+
+@pytest.mark.parametrize("question", ["claiming-the-rest", "conceding-the-rest"])
+@pytest.mark.parametrize(
+    ("rules", "cites"),
+    [
+        ("spalding-1896/sweepstake", "spalding-1896.p07.winner-leads"),  # until the thirteen tricks have been played
+        ("foster-1914/two-handed", "foster-1914.p351.playing.winner-leads"),  # until all the cards have been played
+        ("hoyle-1913/simple", "hoyle-1913.winner-leads"),  # so on until the hands are played out
+    ],
+)
+def test_deal_is_played_to_the_last_card(question: str, rules: str, cites: str) -> None:
+    found = put(LIBRARY, question, rules)
+    assert (found.answer, found.cites) == ("no", (cites,))
+    assert len(found.doubts) == 1
+
+
+def test_player_may_leave_when_a_hand_is_settled() -> None:
+    """Foster p.352: the players may stop after a hand has been settled. Of one player alone it is assumed."""
+    found = put(LIBRARY, "leaving-the-game", "foster-1914/howell")
+    assert (found.answer, found.firm, found.assumed[0].nearest) == ("yes", "assumed", "foster-1914.p352.settling.end")
+
+
+def test_card_is_taken_back_to_put_a_revoke_right() -> None:
+    """Foster p.351, law 22: a revoke may be amended until the trick is turned. Of other cards nothing is said."""
+    played = put(LIBRARY, "taking-a-card-back", "foster-1914/three-handed").played
+    assert played
+    assert "A revoke may be corrected until the trick is turned face down" in played.follows
+    assert [bool(each.assumed) for each in played.parts] == [True, False]
