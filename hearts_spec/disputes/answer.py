@@ -12,6 +12,7 @@ from hearts_spec.record.account import Follows
 from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS
 from hearts_spec.rules.names import is_under, source_of
+from hearts_spec.rules.sources import each_doubt_once
 from hearts_spec.schema.english import sentence, together
 from hearts_spec.schema.kinds import Flag, ManyOf, Text
 from hearts_spec.schema.problems import did_you_mean, quoted
@@ -181,7 +182,7 @@ class Answer(SentenceParts):
     @property
     def doubts(self) -> tuple[InDoubt, ...]:
         """The unclear texts on whose reading parts of it depend, each once."""
-        return tuple(dict.fromkeys(one for each in self.parts for one in each.doubts))
+        return each_doubt_once(one for each in self.parts for one in each.doubts)
 
     @property
     def arises(self) -> bool:
@@ -503,7 +504,7 @@ def doubts_of(
         for leaf in playable.under(key)
     )
     found = dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites))
-    return tuple(each for each in found if _matters(each, playable, counts))
+    return each_doubt_once(each for each in found if _matters(each, playable, counts))
 
 
 def _matters(doubtful: InDoubt, playable: ConfiguredRules, counts: Mapping[str, int]) -> bool:

@@ -332,7 +332,7 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
         case KeptIn.POINTS:
             return follows(deal.account.scores, *deal.account.scored_by)
         case KeptIn.NOTHING:
-            return follows("the rules do not say whether a player who revoked may still move up")
+            return ()
         case KeptIn.CHIPS:
             unpaid = not any(result.pays) and any(is_under(key, f"{_REVOKE}.wins") for key in result.keys)
             why = ", because a player who revoked may win nothing" if unpaid else ""

@@ -65,7 +65,8 @@ class Doubt(TypedRecord):
 
     `bears_on` are the keys of the rules that another reading would change, among those that cite the provision: None
     means all of them. If it is empty, any reading is played the same. `when` are the cases in
-    which another reading would change an answer, if not in all.
+    which another reading would change an answer, if not in all. `same_as` is the id of another statement of the source
+    with the same doubt, which is shown instead where both are cited.
     """
 
     doubt: str = part(PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
@@ -81,6 +82,11 @@ class Doubt(TypedRecord):
         ManyOf(RecordType(DoubtfulCase, "case", "as `{players: 5+}`"), at_least=1),
         "The cases in which another reading would change an answer: all cases if it is left out.",
         (),
+    )
+    same_as: str = part(
+        Text("the id of a statement"),
+        "Another statement of the source with the same doubt, which is shown instead where both are cited.",
+        "",
     )
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
@@ -102,6 +108,13 @@ class InDoubt:
     def data(self) -> dict[str, str]:
         doubt = self.doubt
         return {"provision": self.provision, "doubt": doubt.doubt, "reading": doubt.reading, "why": doubt.why}
+
+
+def each_doubt_once(doubts: Iterable[InDoubt]) -> tuple[InDoubt, ...]:
+    """Return doubts without repeats, and without those whose twin about another statement is among them."""
+    found = dict.fromkeys(doubts)
+    shown = {each.provision for each in found}
+    return tuple(each for each in found if each.doubt.same_as not in shown)
 
 
 ADVICE, OPTION = "advice", "option"

@@ -185,3 +185,36 @@ def test_card_is_taken_back_to_put_a_revoke_right() -> None:
     assert played
     assert "A revoke may be corrected until the trick is turned face down" in played.follows
     assert [bool(each.assumed) for each in played.parts] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "provision"),
+    [
+        ("equal-cuts", "spalding-1896/sweepstake", "spalding-1896.rule-04"),  # rule 4 and p.7
+        ("equal-cuts", "foster-1914/sweepstake", "foster-1914.law-2.ties"),  # law 2 and p.350
+        ("revoke-claimed-late", "foster-1914/sweepstake", "foster-1914.law-26"),  # law 26 and p.352
+        ("led-out-of-turn", "foster-1914/sweepstake", "foster-1914.law-20"),  # law 20 and p.351
+    ],
+)
+def test_doubt_of_law_and_text_is_shown_once(question: str, rules: str, provision: str) -> None:
+    """Where law and text differ, the same doubt is noted with both, and an answer that cites both shows it once."""
+    twins = {id for id, each in LIBRARY.provisions.items() for one in each.doubts if one.same_as == provision}
+    assert twins
+    shown = [each.provision for each in put(LIBRARY, question, rules).doubts]
+    assert provision in shown
+    assert not twins & set(shown)
+
+
+def test_general_law_decides_for_both_of_two_players() -> None:
+    """Foster law 22 and Spalding rule 34: all players follow suit. The sections on two name only the dealer's trick."""
+    assert "foster-1914.law-22" in put(LIBRARY, "must-i-follow-suit", "foster-1914/two-handed").cites
+    assert "spalding-1896.rule-34" in put(LIBRARY, "only-spade-is-the-queen", "spalding-1896/single-handed").cites
+
+
+def test_silence_on_moving_up_is_ruled_by_no_statement() -> None:
+    """Foster p.356: there are no counters. Nothing is said of a revoker who has fewest, so nothing is cited for it."""
+    found = put(LIBRARY, "revoke-paid-for", "foster-1914/progressive")
+    assert (found.ruling, found.cites) == (
+        "They pay nothing: no chips are played for.",
+        ("foster-1914.p356.progressive.no-counters",),
+    )

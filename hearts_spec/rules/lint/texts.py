@@ -38,6 +38,11 @@ def links_between_statements(library: Resolver) -> Iterator[Problem]:
                 hint = did_you_mean(target, provisions, at_most=0)
                 message = f"'{each.id}' refers to '{target}', which is not a provision"
                 yield Problem(mark, "unknown-provision", message, hint)
+        for doubt in each.doubts:
+            if doubt.same_as and doubt.same_as not in provisions and not provisions.unread(doubt.same_as):
+                message = f"a doubt of '{each.id}' refers to '{doubt.same_as}', which is not a provision"
+                hint = did_you_mean(doubt.same_as, provisions, at_most=0)
+                yield Problem(doubt.marks.get("same-as", doubt.mark), "unknown-provision", message, hint)
 
 
 @TEXT_CHECKS.check("unknown-provision", "wrong-crux", "broken-silence", "repeated-name")
