@@ -50,7 +50,7 @@ def plays(chance: random.Random, data: dict[str, Any], number: int) -> Iterator[
 @pytest.mark.sized
 def test_a_play_is_judged_as_by_the_engine(tmp_path: Path) -> None:
     data, switches = allowed_data(LIBRARY, TODAY), table_data(LIBRARY, TODAY)["options"]
-    judged = list(plays(random.Random(58), data, many(4000, 100_000)))
+    judged = list(plays(random.Random(58), data, many(2000, 100_000)))
     assert 0.2 < sum(each["may"] for each in judged) / len(judged) < 0.8
     file = tmp_path / "plays.jsonl"
     file.write_text("\n".join(map(json.dumps, [{"data": data, "switches": switches}, *judged])), encoding="utf-8")

@@ -53,7 +53,7 @@ def by_engine(library: Library, players: int, choices: dict[str, str]) -> dict[s
 def test_every_choice_is_told_as_the_engine_tells_it(data: dict[str, Any]) -> None:
     options = LIBRARY.rule_set(TODAY).options
     chance = random.Random(58)
-    for turn in range(200):
+    for turn in range(100):
         players = 3 + turn % 4
         choices = {
             name: chance.choice([*each.choices]) if each.choices else chance.choice(["50", "75", "100"])
@@ -87,6 +87,6 @@ def test_only_what_changes_is_marked(data: dict[str, Any]) -> None:
 
 def test_every_choice_says_what_it_changes(data: dict[str, Any]) -> None:
     for option in data["options"].values():
-        for name, _, but in option.get("choices", ()):
-            assert bool(but) == (name != option["usual"]), (option, name)
+        for name, _, but, sets in option.get("choices", ()):
+            assert bool(but) == bool(sets) == (name != option["usual"]), (option, name)
         assert ("{}" in option["but"]) if "numbers" in option else True

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from hearts_spec.rules.fields import PLAYERS
+from hearts_spec.rules.fields import PLAYERS, field_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import ConfiguredRules, RuleSet
-from hearts_spec.rules.ruleset_file import OURS, OptionDraft
+from hearts_spec.rules.ruleset_file import OURS, OptionDraft, Overlay, at_table
 from hearts_spec.service.one_page import HEADINGS, one_page
 from hearts_spec.site.templating import typeset
 
@@ -73,14 +73,28 @@ def _signed(told: Told | None, texts: dict[str, int]) -> int:
 
 
 def _switch(game: RuleSet, option: OptionDraft) -> dict[str, Any]:
-    """Return an option as a page offers it. The last part of a choice is the clause that says what it changes."""
+    """Return an option as a page offers it.
+
+    A choice is its name, its words, the clause that says what it changes, and the values that it `sets`, by key.
+    """
     found = {"asks": typeset(option.asks), **({"common": True} if option.common else {})}
     if option.number:
         usual = str(game.leaves[option.number].played)
         numbers = sorted({usual, *option.numbers}, key=int)
-        return {**found, "usual": usual, "numbers": numbers, "but": typeset(option.but)}
-    choices = [[name, typeset(each.says), typeset(each.but)] for name, each in option.choices.items()]
+        return {**found, "usual": usual, "numbers": numbers, "but": typeset(option.but), "sets": option.number}
+    choices = [
+        [name, typeset(each.says), typeset(each.but), dict(_values(each.overlay))]
+        for name, each in option.choices.items()
+    ]
     return {**found, "usual": option.default, "choices": choices}
+
+
+def _values(overlay: Overlay) -> Iterator[tuple[str, Any]]:
+    """Yield the values that a choice sets as a file writes them, by key."""
+    for players, some in [(0, overlay.always), *overlay.by_players.items()]:
+        for key, each in some.items():
+            field = field_of(key)
+            yield at_table(players, key) if players else key, field.plain(each.value) if field else each.value
 
 
 class _Sentence(NamedTuple):

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HERE, named, nameOf, opened, shutOff, tab, textOf, until } from "./page.mjs";
-import { asked, builtJson } from "./engine.mjs";
-import { hashOf, inShort, rulesOf, tableIn, tableOf } from "site/desk/table/rules.js";
+import { ask, asked, builtJson } from "./engine.mjs";
+import { hashOf, inShort, rulesetOf, rulesOf, tableIn, tableOf } from "site/desk/table/rules.js";
 import { mount } from "site/desk/table.js";
 
 const DATA = builtJson("desk/table.json");
@@ -128,5 +128,16 @@ test("every choice has its own link, clause and sentence", () => {
         assert.ok(told.some(({ says }) => says.some(({ isChanged }) => isChanged)), `${players} ${name} ${answer}`);
       }
     }
+  }
+});
+
+test("the lab goes on from the same rules", async () => {
+  const values = async (request) => Object.entries((await ask({ ask: "show", ...request })).values).map(([key, { value }]) => [key, value]);
+  for (const players of [4, 5]) {
+    const offered = Object.entries(DATA.options).filter(([name]) => DATA.tables[players].options.includes(name));
+    const options = Object.fromEntries(offered.map(([name, { usual, choices }]) => [name, choices?.map(([each]) => each).findLast((each) => each !== usual) ?? "50"]));
+    const text = rulesetOf(DATA, tableIn(DATA, { name: 'Ann’s "own": #1', players, options }));
+    const house = await values({ id: "mine.yml", players, house: { "mine.yml": text } });
+    assert.deepEqual(house, await values({ id: DATA.game, players, set: options }));
   }
 });

@@ -3,12 +3,14 @@
 
 import { button, element, labelled, QUIET } from "../elements.js";
 import { game as readers, keepGame, keepTable, keptTable } from "../lab/storage.js";
+import { addressWith, MOST_TEXT } from "./links.js";
 import { begunPad } from "./pad/begun.js";
 import { namesIn } from "./settle/names.js";
-import { asGame, changed, hashOf, inShort, rulesOf, tableIn, tableOf, titleOf, whoPlays } from "./table/rules.js";
+import { asGame, changed, hashOf, inShort, rulesetOf, rulesOf, tableIn, tableOf, titleOf, whoPlays } from "./table/rules.js";
 import { sharing } from "./table/share.js";
 import { choice, optionControl } from "./table/switches.js";
 import { told } from "./text-parts.js";
+import { LAB } from "./user-rules/game.js";
 
 const SHUT_OFF = "Your browser isn’t storing data for this site. Share the link to keep these rules.";
 
@@ -118,7 +120,8 @@ class Editor {
     who.open = names.length > 0;
     const back = button("Back to today’s game", () => this.#change({ options: {} }), QUIET);
     back.hidden = !changed(data, this.#table).length;
-    this.#form.replaceChildren(labelled("Name", title, "field__label"), many, ...common.map(control), more, who, element("div", "acts", back));
+    const lab = button("Go on in the lab", async () => location.assign(await addressWith({ text: rulesetOf(data, this.#table) }, { page: LAB, most: MOST_TEXT })), "mine__change");
+    this.#form.replaceChildren(labelled("Name", title, "field__label"), many, ...common.map(control), more, who, element("div", "acts", back), element("p", "own__foot", "Something that the switches cannot say? ", lab, "."));
     if (held) this.#form.querySelectorAll("input, summary, button")[path]?.focus({ preventScroll: true });
   }
 }

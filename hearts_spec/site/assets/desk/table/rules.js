@@ -80,6 +80,21 @@ export function whoPlays({ players, names }) {
   return `${COUNTS[players] ?? players} players${some.length ? `: ${some.join(", ")}` : ""}.`;
 }
 
+// The same as the text of a rule set, for the lab to go on from.
+export function rulesetOf(data, table) {
+  const sections = {};
+  for (const name of changed(data, table)) {
+    const { numbers, choices, sets } = data.options[name], answer = table.options[name];
+    const values = numbers ? { [sets]: Number(answer) } : choices.find(([each]) => each === answer)[3];
+    for (const [key, value] of Object.entries(values)) {
+      const parts = key.split(".");
+      parts.reduce((within, part, at) => (within[part] = at === parts.length - 1 ? value : within[part] ?? {}), sections);
+    }
+  }
+  const said = Object.entries(sections).map(([section, values]) => `${section}: ${JSON.stringify(values)}\n`);
+  return `title: ${JSON.stringify(titleOf(data, table))}\nextends: ${data.game}\n${said.join("")}`;
+}
+
 export const titleOf = (data, { name }) => name || data.title;
 
 // The reader's game, as every tool reads it.
