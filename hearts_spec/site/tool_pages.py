@@ -126,7 +126,7 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS if model.today or path not in _TODAYS]
     description = "Ask about your own deal: the rules engine runs in your browser."
     quiz = Here(model.links, QUIZ)
-    yield page("desk.md.jinja", here, "Tools", tools=tools, description=description)
+    yield page("desk.md.jinja", here, "Tools", tools=tools, description=description, today=bool(model.today))
     if model.today:
         yield page(
             "table.md.jinja", Here(model.links, YOUR_TABLE), "Your table", description=_TABLE, today=model.today.id,

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { Caches } from "./caches.mjs";
 import "./page.mjs";
+import { keepTools } from "site/offline/page.js";
 import { forgetAll, keepAll, keptDigest, megabytes, WHOLE } from "site/offline/files.js";
 
 const SITE = "https://cards.example/hearts/";
@@ -109,4 +110,31 @@ test("a part of the engine is only stored if it is the right one", async () => {
   files[part("books.pickle.gz")] = good;
   await send("message", { data: [] });
   assert.equal(caches.urls("hearts").filter((url) => url.includes(folder)).length, 2);
+});
+
+test("a tool that was used is kept, and a page that is not kept says what is", async () => {
+  const caches = new Caches(), files = { "desk/pad/": "the pad", "assets/desk/pad.js": "its script" };
+  const send = worker(caches, files);
+  await send("message", { data: { pages: [`${SITE}desk/pad/`, `${SITE}assets/desk/pad.js`, "https://elsewhere.example/x.js"] } });
+  assert.deepEqual(caches.urls("hearts"), [`${SITE}desk/pad/`, `${SITE}assets/desk/pad.js`]);
+  globalThis.fetch = async () => { throw new TypeError("no network"); };
+  const open = (path, mode = "navigate") => send("fetch", { request: { url: SITE + path, method: "GET", mode } });
+  assert.equal(await (await open("desk/pad/")).text(), "the pad");
+  const other = await open("history/");
+  assert.equal(other.status, 503);
+  assert.match(await other.text(), /not on your device.*<li><a href="https:\/\/cards\.example\/hearts\/desk\/pad\/">Keep score<\/a><\/li><\/ul>/s);
+  await assert.rejects(open("assets/other.js", "cors"), TypeError);
+});
+
+test("the tools without an engine are kept together, but not on a metered line", async () => {
+  const sent = [];
+  const known = { serviceWorker: { register: async () => {}, ready: Promise.resolve({ active: { postMessage: (message) => sent.push(message) } }) }, connection: { saveData: true } };
+  for (const [name, value] of Object.entries(known)) Object.defineProperty(navigator, name, { value, configurable: true });
+  globalThis.fetch = async () => Response.json({});
+  await keepTools();
+  assert.deepEqual(sent, []);
+  known.connection.saveData = false;
+  await keepTools();
+  assert.deepEqual(["", "learn/", "rules/today/hearts/", "desk/pad/", "desk/table/", "desk/allowed/"].filter((path) => !sent[0].pages.some((url) => url.endsWith(`/${path}`))), []);
+  for (const name of Object.keys(known)) delete navigator[name];
 });

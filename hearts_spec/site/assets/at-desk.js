@@ -7,6 +7,8 @@
   const MODULES = { quarrel: "dispute.js", settle: "settle.js", deal: "deal.js", seat: "seat.js", pad: "pad.js", table: "table.js", allowed: "allowed.js", quiz: "quiz.js", print: "print.js", lab: "../lab/lab.js" };
   const FROM_FILES = "Tools don't work from a local file. Open the site through a web server.";
 
+  const A_WHILE = 3000; // ms, so that it is not in the reader's way
+
   const without = (place, text) => {
     const line = document.createElement("p");
     line.className = "desk__without";
@@ -25,12 +27,16 @@
     try {
       const { mount } = await import(new URL(name, folder));
       await mount(place);
+      if ("keeps" in place.dataset) place.addEventListener("click", () => keep(), { once: true });
     } catch (error) {
       place.dataset.mounted = "";
       without(place, "The tool could not be opened. Reload the page.");
       throw error;
     }
   };
+
+  // The tools that need no engine are kept once one of them is used.
+  const keep = () => import(new URL("../offline/page.js", folder)).then(({ keepTools }) => setTimeout(keepTools, A_WHILE));
 
   for (const place of document.querySelectorAll("[data-desk]")) {
     if (!(place instanceof HTMLDetailsElement)) mount(place);

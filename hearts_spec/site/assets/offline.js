@@ -1,4 +1,4 @@
-// Offline use of the engine and the visited pages; registered after the engine was used. The network comes first,
+// Offline use of the engine, the tools and the visited pages; registered once a tool was used. The network comes first,
 // except for the bundle; the cache is used when the network fails.
 
 const KEPT = "hearts";
@@ -7,11 +7,22 @@ const MOST = 400; // pages and parts; the oldest are dropped
 const DESK = new URL("assets/desk/", self.registration.scope).href;
 const PART_OF_BUNDLE = /\/[0-9a-f]{20}\/[^/]+$/;
 const OURS = (url) => url.startsWith(self.registration.scope);
+const PAGES = {
+  "": "Home", "desk/pad/": "Keep score", "desk/table/": "Your table", "desk/allowed/": "Was that allowed?", "learn/": "Learn the game",
+  "rules/today/hearts/": "Today’s game", "disputes/": "Disputes",
+};
 const PARTS = ["desk.js", "worker.js", "engine.js", "bundle.js"].map((name) => DESK + name);
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("message", (event) => event.waitUntil(keepDesk(event.data)));
+self.addEventListener("message", (event) => event.waitUntil(event.data.pages ? keepPages(event.data.pages) : keepDesk(event.data)));
+
+// Store pages and their parts, which were loaded before this worker ran.
+async function keepPages(pages) {
+  const cache = await caches.open(KEPT);
+  const had = new Set((await cache.keys()).map(({ url }) => url));
+  await Promise.allSettled(pages.filter((url) => OURS(url) && !had.has(url)).map((url) => cache.add(url)));
+}
 
 // Store the files of the current bundle and drop older ones; also the open page and its parts, which were loaded before
 // this worker ran.
@@ -55,8 +66,21 @@ async function given(event, request) {
   } catch (error) {
     const kept = await caches.match(request, { ignoreSearch: request.mode === "navigate", ignoreVary: true });
     if (kept) return kept;
+    if (request.mode === "navigate") return notKept();
     throw error;
   }
+}
+
+// In place of a page that is not on the device: what is.
+async function notKept() {
+  const some = await Promise.all(Object.entries(PAGES).map(async ([path, title]) => {
+    const url = self.registration.scope + path;
+    return (await caches.match(url, { ignoreVary: true })) ? `<li><a href="${url}">${title}</a></li>` : "";
+  }));
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not kept</title>
+<style>body { max-width: 34em; margin: 2em auto; padding: 0 1em; font: 1.1em/1.6 serif; color-scheme: light dark; } a { display: inline-block; padding: 0.3em 0; }</style>
+<h1>This page is not on your device</h1><p>There is no network. ${some.some(Boolean) ? "What you can open:" : "Come back when there is one."}</p><ul>${some.join("")}</ul></html>`;
+  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 async function keep(request, response) {

@@ -3,11 +3,11 @@
 // takes too long ends the worker; the next question starts another.
 
 import bundle from "./bundle.js";
+import { keepOpenPage } from "../offline/page.js";
 
 const STALLED = 30_000; // ms without a message while it starts
 const LIMIT = 10_000; // ms for one answer
 const MOST = 200_000; // characters in a request
-const OFFLINE = new URL("../../offline.js", import.meta.url); // a service worker only serves its own folder
 
 class DeskError extends Error {
   // `kind`: unavailable, start, limit, cancelled, size, broken.
@@ -78,7 +78,7 @@ class Desk {
       this.#tries = 0;
       clearTimeout(this.#alarm);
       this.#move({ ...this.#stage, stage: "ready" });
-      keepForOffline();
+      keepOpenPage((pages) => pages); // after the first use, the engine and the visited pages are there offline
       this.#put();
     } else {
       this.#move(data.loaded < data.total ? data : { ...data, stage: "starting" });
@@ -147,18 +147,6 @@ class Desk {
 
   #tell(question) {
     question.onStage?.(this.#stage);
-  }
-}
-
-// After the first use, the engine and the visited pages are available offline.
-async function keepForOffline() {
-  try {
-    await navigator.serviceWorker?.register(OFFLINE);
-    const { active } = (await navigator.serviceWorker?.ready) ?? {};
-    const parts = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]);
-    active?.postMessage([location.href.split(/[?#]/)[0], ...parts.filter((name) => !name.includes("?"))]);
-  } catch {
-    // a browser that stores nothing, such as a private window; the engine works all the same
   }
 }
 
