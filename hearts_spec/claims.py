@@ -1,14 +1,11 @@
 """Claims that a book makes in figures (odds, shares, chips won and lost), from `SOURCE/claims.yml`, and their test."""
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache, cached_property
-from itertools import product
 from math import comb, prod
-from operator import sub
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +14,7 @@ from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.settlement import LedgerResult
+from hearts_spec.measure.hand_odds import Holding, chance
 from hearts_spec.measure.stored_figures import StoredFigures
 from hearts_spec.measure.tally import SURE
 from hearts_spec.measure.tally import Figure as Measure
@@ -57,30 +55,6 @@ from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, read_f
 
 SUIT, OTHERS = 13, 3  # the cards of a suit, and the players other than the leader
 TOLERANCE = Fraction(1, 10)
-Holding = tuple[int, ...]
-
-
-def chance(cards: Holding, hands: Sequence[tuple[int, Callable[[Holding], bool]]]) -> Fraction:
-    """Return the chance that every hand meets its condition when the cards are dealt at random.
-
-    `cards` is the number of cards of each kind that matters; the other cards fill the hands. Each of `hands` is its
-    size and its condition, a function of the number of cards of each kind that it holds.
-    """
-    ways = Counter({cards: 1})  # by the number of cards of each kind that are left: the ways to deal the hands so far
-    for size, may in hands:
-        further: Counter[Holding] = Counter()
-        for left, count in ways.items():
-            for held in product(*(range(min(size, each) + 1) for each in left)):
-                if sum(held) <= size and may(held):
-                    further[tuple(map(sub, left, held))] += count * _places(size, held)
-        ways = further
-    return Fraction(ways[(0,) * len(cards)], _places(sum(size for size, _ in hands), cards))
-
-
-@cache
-def _places(size: int, held: Holding) -> int:
-    """Return the number of ways to put `held` cards of each kind into the places of a hand of this size."""
-    return prod(comb(size - sum(held[:kind]), count) for kind, count in enumerate(held))
 
 
 def mean(weighed: Sequence[tuple[int, Fraction]]) -> Fraction:

@@ -15,7 +15,6 @@ from hearts_spec.claims import (
     FigureVerdict,
     HeartLed,
     SuitLed,
-    chance,
     heart_led,
     mean,
     read_claims,
@@ -24,6 +23,7 @@ from hearts_spec.claims import (
     suit_led,
 )
 from hearts_spec.cli import main
+from hearts_spec.measure.hand_odds import chance
 from hearts_spec.measure.stored_figures import StoredFigures
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript

@@ -13,9 +13,10 @@ from joblib import Parallel, delayed, effective_n_jobs
 
 from hearts_spec.cli.arguments import choices_of, library_of, number_of, own_library
 from hearts_spec.cli.reply import Reply, table
+from hearts_spec.measure.how_often import FullCounting, HowOften, full_figures
 from hearts_spec.measure.player_file import seated
 from hearts_spec.measure.run import Counted, Plan, differences, figures, kinds_of, measured, plan
-from hearts_spec.measure.stored_figures import SKILL, StoredFigures, measure
+from hearts_spec.measure.stored_figures import SKILL, StoredFigures
 from hearts_spec.measure.tally import Figure, Tally
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.inheritance import RefusedError
@@ -65,7 +66,8 @@ def run_measure(args: argparse.Namespace) -> Reply:
             raise UsageError(f"--{option} must be 1 or more", "leave it out for the default")
     args.jobs = min(args.jobs, effective_n_jobs(-1))  # as many as the backend of joblib has
     if args.keep:
-        return _keep(StoredFigures(own_library(args)), args.ids, args.jobs)
+        library = own_library(args)
+        return _keep([StoredFigures(library), HowOften(library)], args.ids, args.jobs)
     library = library_of(args)
     if not args.ids:
         raise UsageError("no rule set is named", "name one, or give --keep to measure all that the site shows")
@@ -73,36 +75,40 @@ def run_measure(args: argparse.Namespace) -> Reply:
     return Reply([data for data, _ in done], "\n\n".join(text for _, text in done))
 
 
-def _keep(stored: StoredFigures, names: Sequence[str], jobs: int) -> Reply:
+def _keep(kinds: Sequence[StoredFigures], names: Sequence[str], jobs: int) -> Reply:
     """Measure what is named, or all that is stale, and store it; an interruption leaves what was stored before it."""
-    if unknown := [name for name in names if name not in stored.tables]:
-        raise RefusedError(f"{quoted(unknown[0], 60)} is not measured", did_you_mean(unknown[0], stored.tables))
-    wanted, changed = list(names) or stored.stale(), dict[str, dict[str, Any]]()
+    known = {name: kind for kind, stored in enumerate(kinds) for name in stored.tables}
+    if unknown := [name for name in names if name not in known]:
+        raise RefusedError(f"{quoted(unknown[0], 60)} is not measured", did_you_mean(unknown[0], known))
+    wanted = list(names) or [name for stored in kinds for name in stored.stale()]
+    changed: list[dict[str, dict[str, Any]]] = [{} for _ in kinds]
     run = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    made = run(delayed(_kept)(stored.library.root, name) for name in wanted)
+    made = run(delayed(_kept)(kinds[0].library.root, known[name], name) for name in wanted)
     with suppress(KeyboardInterrupt):
         for name, entry in _with_progress(made, len(wanted)):
-            changed[name] = entry
-            write_atomically(stored.path, stored.text(changed))
-    return Reply({"measured": list(changed)}, f"{len(changed)} of {len(stored.tables)} measured")
+            kind = known[name]
+            changed[kind][name] = entry
+            write_atomically(kinds[kind].path, kinds[kind].text(changed[kind]))
+    done = [name for each in changed for name in each]
+    return Reply({"measured": done}, f"{len(done)} of {len(known)} measured")
 
 
-def _kept(root: Path, name: str) -> tuple[str, dict[str, Any]]:
-    stored = _stored(root)
-    return name, measure(stored.library, stored.tables[name].rules)
+def _kept(root: Path, kind: int, name: str) -> tuple[str, dict[str, Any]]:
+    return name, _stored(root)[kind].measure(name)
 
 
 @cache
-def _stored(root: Path) -> StoredFigures:
+def _stored(root: Path) -> tuple[StoredFigures, HowOften]:
     """Return the stored figures of a folder, whose rule sets a process reads once."""
-    return StoredFigures(Library(root))
+    library = Library(root)
+    return StoredFigures(library), HowOften(library)
 
 
 def _measure(library: Library, id: str, args: argparse.Namespace) -> tuple[dict[str, Any], str]:
     """Return the figures of one rule set as data and as text."""
     names = args.players.split(",") if args.players else _SKILL[:1]
     whole, tally = _counted(library, id, names, args)
-    found = figures(whole, tally)
+    found = figures(whole, tally) + full_figures(whole, tally)
     if not args.players and whole.rules.players > 1:
         found += [each for each in figures(*_counted(library, id, _SKILL, args)) if each.key in SKILL]
     total = tally.total
@@ -124,7 +130,7 @@ def _measure(library: Library, id: str, args: argparse.Namespace) -> tuple[dict[
 def _counted(library: Library, id: str, names: Sequence[str], args: argparse.Namespace) -> tuple[Plan, Tally]:
     found, id = library.find(id)
     rules = found.playable(id, args.seats, choices_of(args))
-    whole = plan(rules, seated(library.folder, names, rules.players), args.deals, args.seed)
+    whole = plan(rules, seated(library.folder, names, rules.players), args.deals, args.seed, counting=FullCounting)
     return whole, measured(whole, _with_progress(played(whole, args.jobs), whole.blocks))
 
 

@@ -40,6 +40,7 @@ COMMANDS = {
     "situations": ("dispute_commands", "list the disputes that can be asked"),
     "rule": ("dispute_commands", "show how each rule set answers a dispute"),
     "measure": ("measure_command", "play many deals and report what the rules do, with the error of each figure"),
+    "odds": ("odds_command", "count the exact odds of hands, next to those that people quote"),
     "claims": ("dispute_commands", "test the figures that the books print"),
     "check": ("check_commands", "check rule sets, provisions, records and features"),
     "coverage": ("check_commands", "list the provisions that no rule cites and no scenario shows"),

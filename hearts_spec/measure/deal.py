@@ -14,7 +14,14 @@ from hearts_spec.engine.passing import Passing
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.measure.outcome import play_out, settled
-from hearts_spec.measure.players import Player, bid_or_pass, cards_to_pass, cards_to_show, suit_to_name
+from hearts_spec.measure.players import (
+    Player,
+    bid_or_pass,
+    cards_to_pass,
+    cards_to_pass_for_the_moon,
+    cards_to_show,
+    suit_to_name,
+)
 from hearts_spec.measure.view import rules_read
 
 _ONE_PACK = 64  # card numbers of one pack
@@ -62,7 +69,7 @@ def play_deal(game: Game, players: Sequence[Player], dealing: Random, choosing: 
     if sale is not None:
         table = _avoiding(table, sale.suit)
     if table.rules.passing.cards:
-        hands = _passed(table, hands, players, game.deals + 1, choosing)
+        hands = passed(table, hands, players, game.deals + 1, choosing)
     rest = left_over(table.rules, order, table.players) if table.lays_aside else ()
     play = Play(table, hands, dealer, game.seats, sale.buyer if sale else None, rest)
     if table.rules.doubling.shown:
@@ -93,7 +100,7 @@ def _shown(table: CompiledRules, hands: Sequence[int], players: Sequence[Player]
     return shown
 
 
-def _passed(
+def passed(
     table: CompiledRules, hands: list[int], players: Sequence[Player], number: int, choosing: Random
 ) -> list[int]:
     """Return the hands after the pass of a deal, counted from 1; the dealer names the first way they may."""
@@ -104,7 +111,8 @@ def _passed(
         return hands
     rules = rules_read(table)
     for seat, player in enumerate(players):
-        passing.put(seat, cards_to_pass(rules, passing, seat, None if player.habits else choosing))
+        bold = cards_to_pass_for_the_moon(rules, passing, seat) if player.shoots else []
+        passing.put(seat, bold or cards_to_pass(rules, passing, seat, None if player.habits else choosing))
     if middle := list(cards_in(passing.in_the_middle())):
         choosing.shuffle(middle)
         passing.deal_back([middle[seat :: table.players] for seat in range(table.players)])

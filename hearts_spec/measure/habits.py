@@ -17,6 +17,7 @@ from hearts_spec.measure.view import RulesRead, View
 Habit = Callable[[View, int, int], int]
 Make = Callable[[RulesRead], Habit | None]
 _SUITS = tuple(group_mask(suit.name) for suit in Suit)
+LOSERS = 2  # tricks that a hand may lose and its holder still tries to take everything
 _MANY = 3  # rounds of a suit after which discards are likely
 
 
@@ -187,3 +188,75 @@ def discard_costliest(rules: RulesRead) -> Habit:
         return 0
 
     return keep
+
+
+def _tries(rules: RulesRead, view: View) -> bool:
+    """True if the player to move tries to take everything: nobody else has a part of it, and the hand is strong."""
+    return not view.spoiled and rules.losers(view.hand, view.unseen) <= LOSERS
+
+
+@habit(When.LEAD)
+def lead_for_the_moon(rules: RulesRead) -> Habit:
+    """If you can still take everything, lead cards that nobody can beat, the highest first."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        if not _tries(rules, view):
+            return 0
+        unseen, sure = view.unseen, 0
+        for suit in _SUITS:
+            high = rules.highest(cards & suit)
+            if high and not unseen & suit & ~rules.under[suit][rules.power[high.bit_length() - 1]]:
+                sure |= high
+        return rules.highest(sure)
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def follow_for_the_moon(rules: RulesRead) -> Habit:
+    """If you can still take everything, win: as the last to play with the lowest card that does, or else high."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        winning = cards & ~losing
+        if not winning or not _tries(rules, view):
+            return 0
+        return rules.lowest(winning) if view.is_last else rules.highest(winning)
+
+    return keep
+
+
+@habit(When.DISCARD)
+def discard_for_the_moon(rules: RulesRead) -> Habit:
+    """If you can still take everything, discard the lowest card that costs nothing."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        plain = cards & ~rules.costly
+        return rules.lowest(plain) if plain and _tries(rules, view) else 0
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def stop_the_moon(rules: RulesRead) -> Habit:
+    """If another player alone has taken a quarter of the points, win a trick that costs little, as high as you can."""
+    little = rules.cost(rules.costly) / 4
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        winning, costly = cards & ~losing, view.trick & rules.costly
+        return rules.highest(winning) if winning and costly and rules.cost(costly) <= little and view.threat else 0
+
+    return keep
+
+
+@habit(When.DISCARD, decides=False)
+def give_none_to_the_moon(rules: RulesRead) -> Habit:
+    """If another player alone has taken a quarter of the points, keep the cards that cost."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        plain = cards & ~rules.costly
+        return plain if plain and plain != cards and view.threat else cards
+
+    return keep
+
+
+FOR_THE_MOON = frozenset(name for name in HABITS if name.endswith("-for-the-moon"))

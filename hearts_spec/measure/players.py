@@ -12,7 +12,7 @@ from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.passing import Passing
 from hearts_spec.engine.play import Ways
-from hearts_spec.measure.habits import HABITS, Habit, KnownHabit, When
+from hearts_spec.measure.habits import FOR_THE_MOON, HABITS, LOSERS, Habit, KnownHabit, When
 from hearts_spec.measure.outcome import gains, play_out, settled
 from hearts_spec.measure.view import RulesRead, View, rules_read
 
@@ -40,6 +40,11 @@ class Player:
     title: str
     habits: tuple[str, ...] = ()
     playouts: int = 0
+
+    @property
+    def shoots(self) -> bool:
+        """True if the player tries to take everything with a hand that is strong enough."""
+        return not FOR_THE_MOON.isdisjoint(self.habits)
 
     def at(self, table: CompiledRules, rng: Random) -> Ways[View]:
         """Return how this player plays at a table; a random player draws on `rng`."""
@@ -157,6 +162,23 @@ def cards_to_pass(rules: RulesRead, passing: Passing, seat: int, rng: Random | N
     if held & passing.barred:
         chosen = sorted(chosen, key=lambda card: passing.barred >> card & 1)
     return list(islice(chosen, passing.count))
+
+
+def cards_to_pass_for_the_moon(rules: RulesRead, passing: Passing, seat: int) -> list[Card]:
+    """Return the cards that a seat passes to take everything, each the one without which the hand loses least.
+
+    None are returned if the hand is too weak even then, or may not pass what it likes.
+    """
+    held = passing.held(seat)
+    unseen = rules.table.pack & ~held
+    if held & passing.barred or rules.losers(held, unseen) > LOSERS + passing.count:
+        return []
+    passed: list[Card] = []
+    for _ in range(passing.count):
+        left = [(rules.losers(held & ~BITS[card], unseen), rules.power[card], card) for card in cards_in(held)]
+        passed.append(min(left)[-1])
+        held &= ~BITS[passed[-1]]
+    return passed if rules.losers(held, unseen) <= LOSERS else []
 
 
 def cards_to_show(rules: RulesRead, hand: int, may: int) -> list[Card]:

@@ -27,6 +27,7 @@ class Plan(NamedTuple):
     """What is measured: a rule set for a number of players, who plays, the seed, and how many blocks.
 
     `size` is the number of deals in a block, for players who think long; games are then not played to their end.
+    `counting` counts them.
     """
 
     rules: ConfiguredRules
@@ -34,6 +35,7 @@ class Plan(NamedTuple):
     seed: int
     blocks: int
     size: int = 0
+    counting: type[Counting] = Counting
 
     def seated(self, block: int) -> tuple[Player, ...]:
         """Return the players by seat; from block to block each moves one seat on."""
@@ -49,13 +51,20 @@ class Plan(NamedTuple):
         return self.group(block), count_block(self, block)
 
 
-def plan(rules: ConfiguredRules, players: Sequence[Player], deals: int, seed: int, size: int = 0) -> Plan:
+def plan(
+    rules: ConfiguredRules,
+    players: Sequence[Player],
+    deals: int,
+    seed: int,
+    size: int = 0,
+    counting: type[Counting] = Counting,
+) -> Plan:
     """Return the plan for about this many deals: as many blocks as it takes, judged by the first.
 
     Raises RefusedError for a game that cannot be measured.
     """
     check_measurable(rules)
-    first = Plan(rules, tuple(players), seed, 1, size)
+    first = Plan(rules, tuple(players), seed, 1, size, counting)
     return first._replace(blocks=ceil(deals / (size or count_block(first, 0)["deals"])))
 
 
@@ -71,7 +80,7 @@ def count_block(plan: Plan, block: int) -> Sums:
     table = table_of(plan.rules)
     dealing, choosing = Random(f"{plan.seed}/{block}/deal"), Random(f"{plan.seed}/{block}/choice")
     players = plan.seated(block)
-    counting = Counting(table, players)
+    counting = plan.counting(table, players)
     rules, game, played, over = table.rules.game, Game(table, block % table.players), 0, 0
     by_deals = plan.size or rules.ends is GameEnds.EACH_DEAL or (rules.ends is GameEnds.OPEN and not rules.deals)
     while (played < (plan.size or _DEALS)) if by_deals else (over < _GAMES):

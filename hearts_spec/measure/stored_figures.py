@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from functools import cached_property
 from hashlib import sha256
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine.compiled_rules import table_of
-from hearts_spec.measure.measure_file import Table, tables_of
+from hearts_spec.measure.measure_file import tables_of
 from hearts_spec.measure.player_file import seated
 from hearts_spec.measure.run import Plan, count_block, figures, measured, plan
 from hearts_spec.measure.tally import Figure, statistics
@@ -54,21 +54,25 @@ def digest(data: Any) -> str:
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:_DIGITS]
 
 
-def digest_of(library: Library, rules: ConfiguredRules) -> str:
-    """Return the digest of what the figures of a rule set depend on: its rules of play, the players, seed and deals.
+def played_rules(rules: ConfiguredRules) -> dict[str, Any]:
+    """Return the rules of play on which figures can depend, by key.
 
     Rules played as the default of a silent book are left out, so that a new key in the vocabulary changes no digest.
     """
-    played = {
+    return {
         key: leaf.field.plain(leaf.played)
         for key, leaf in rules.leaves.items()
         if top_of(key) not in _UNREAD and leaf.played != leaf.field.default
     }
+
+
+def digest_of(library: Library, rules: ConfiguredRules) -> str:
+    """Return the digest of what the figures of a rule set depend on: its rules of play, the players, seed and deals."""
     who = [
         [(each.habits, each.playouts) for each in seated(library.folder, part.players, len(part.players))]
         for part in (ALIKE, *AGAINST_RANDOM)
     ]
-    return digest([played, rules.players, who, [ALIKE, *AGAINST_RANDOM], SEED])
+    return digest([played_rules(rules), rules.players, who, [ALIKE, *AGAINST_RANDOM], SEED])
 
 
 def first_counts(library: Library, rules: ConfiguredRules) -> str:
@@ -103,7 +107,7 @@ def measure(library: Library, rules: ConfiguredRules) -> dict[str, Any]:
         "first": first_counts(library, rules),
         "players": rules.players,
         "deals": tally.total["deals"],
-        "figures": {key: [_rounded(each.value), _rounded(each.error)] for key, each in found.items()},
+        "figures": {key: [stored_value(each.value), stored_value(each.error)] for key, each in found.items()},
     }
 
 
@@ -115,7 +119,8 @@ def error_of_edge(edge: float, deals: int) -> float:
     return sqrt((1 + edge * edge / 2) / deals)
 
 
-def _rounded(value: float | None) -> float | None:
+def stored_value(value: float | None) -> float | None:
+    """Return a number as it is stored."""
     return None if value is None else round(value, _PLACES)
 
 
@@ -127,12 +132,21 @@ def _cards_left_out(rules: ConfiguredRules) -> set[str]:
     return {f"{what}-{card_text(card)}" for card in costs for what in ("holds", "keeps") if card not in kept}
 
 
+class Measurable(Protocol):
+    """What is measured under a name."""
+
+    @property
+    def rules(self) -> ConfiguredRules: ...
+
+
 class StoredFigures:
     """The stored figures of a library, by the name of what was measured."""
 
+    file = MEASURED_FILE
+
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.path = library.root / MEASURED_FILE
+        self.path = library.root / self.file
         self._labels_by_name: dict[str, dict[str, str]] = {}
 
     @cached_property
@@ -150,13 +164,26 @@ class StoredFigures:
         return found
 
     @cached_property
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> Mapping[str, Measurable]:
+        """What is measured, by name."""
         return tables_of(self.library)
+
+    def digest(self, name: str) -> str:
+        """Return the digest of what the figures under a name depend on now."""
+        return digest_of(self.library, self.tables[name].rules)
+
+    def first(self, name: str) -> str:
+        """Return the digest of the first counts under a name now."""
+        return first_counts(self.library, self.tables[name].rules)
+
+    def measure(self, name: str) -> dict[str, Any]:
+        """Measure and return what is stored under a name."""
+        return measure(self.library, self.tables[name].rules)
 
     def is_current(self, name: str) -> bool:
         """True if what is stored under a name was measured with the present rules and players."""
         entry, table = self.entries.get(name), self.tables.get(name)
-        return bool(entry and table and entry.get("digest") == digest_of(self.library, table.rules))
+        return bool(entry and table and entry.get("digest") == self.digest(name))
 
     def figure(self, name: str, key: str) -> Figure | None:
         """Return a stored figure; None if there is none, or its error is not known."""

@@ -85,6 +85,29 @@ class RulesRead:
                 return kept
         return 0
 
+    def cost(self, cards: int) -> int:
+        """Return what some cards cost together."""
+        return sum(self.costs[card] for card in cards_in(cards))
+
+    def losers(self, hand: int, unseen: int) -> int:
+        """Return how many tricks a hand may lose if it leads every suit from the top.
+
+        The unseen cards of a suit are taken to be divided evenly: each trick takes one from every other player, and a
+        card that beats the card led is the highest of them.
+        """
+        others, power, lost = self.table.players - 1, self.power.__getitem__, 0
+        for suit in _SUITS.values():
+            theirs = sorted(map(power, cards_in(unseen & suit)))
+            for mine in sorted(map(power, cards_in(hand & suit)), reverse=True):
+                if not theirs:
+                    break
+                beaten = theirs[-1] >= mine
+                if beaten:
+                    lost += 1
+                    theirs.pop()
+                del theirs[: others - beaten]
+        return lost
+
     def costliest(self, cards: int) -> int:
         """Return the cards that cost most, as a mask; of several of one suit the last is the highest."""
         for mask in self.by_cost:
@@ -165,6 +188,21 @@ class View:
     def played(self) -> int:
         """The cards of all tricks before this one."""
         return sum(1 << card for trick in self._play.tricks for card in trick.cards if card >= 0)
+
+    @property
+    def spoiled(self) -> bool:
+        """True if another player has taken a card that costs something."""
+        play, costly = self._play, self.rules.costly
+        return any(cards & costly for seat, cards in enumerate(play.taken) if seat != play.to_move)
+
+    @property
+    def threat(self) -> int:
+        """The cards of another player who alone has taken a quarter or more of what costs something, or 0."""
+        play, rules = self._play, self.rules
+        taken = [(cards & rules.costly, seat) for seat, cards in enumerate(play.taken) if cards & rules.costly]
+        if len(taken) != 1 or taken[0][1] == play.to_move:
+            return 0
+        return taken[0][0] if 4 * rules.cost(taken[0][0]) >= rules.cost(rules.costly) else 0
 
     @property
     def unseen(self) -> int:

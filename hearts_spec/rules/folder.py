@@ -22,8 +22,9 @@ SITUATIONS = "situations"
 CLAIMS_FILE = "claims.yml"
 PLAYERS_FILE = "players.yml"
 MEASURES_FILE = "measures.yml"
+QUOTED_FILE = "quoted.yml"
 TOP_FILES = (  # at the top of the folder
-    SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name, PLAYERS_FILE, MEASURES_FILE,
+    SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name, PLAYERS_FILE, MEASURES_FILE, QUOTED_FILE,
 )  # fmt: skip
 _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
