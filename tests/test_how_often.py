@@ -68,9 +68,7 @@ def test_players_who_try_make_more_moons_and_watching_ones_fewer() -> None:
 
 def test_queen_on_the_first_trick_is_rarer_than_a_hand_without_clubs() -> None:
     """Only a player without clubs can discard her on a club, the two of clubs being led."""
-    [table] = [
-        each.chance for each in hand_odds(LIBRARY.playable("today/hearts", 4)) if each.event.key == "no-clubs-table"
-    ]
+    odds = {each.event.key: each.chance for each in hand_odds(LIBRARY.playable("today/hearts", 4))}
     for kind in KINDS[:2]:
         queen = STORED.figure(queen_study(kind), "queen-first")
         assert queen is not None

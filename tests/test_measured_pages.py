@@ -10,11 +10,10 @@ from hearts_spec.measure.stored_figures import digest_of
 from hearts_spec.measure.tally import Figure
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.links import Here, rule_set_path
-from hearts_spec.site.measured_pages import Measured, measured_page, plot, ticks, years_plot
+from hearts_spec.site.measured_pages import Measured, plot, ticks
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.conftest import LIBRARY
 
-PRINCIPAL = [LIBRARY.rule_set(each.principal_id) for each in LIBRARY.sources.values() if each.principal]
 STANDARD, NO_PASS = "modern/standard", "house/no-pass"
 
 
@@ -65,7 +64,9 @@ def test_no_verdict_where_margins_overlap() -> None:
     assert not one.overlaps(far)
     entries = {STANDARD: entry(STANDARD, 7), NO_PASS: entry(NO_PASS, 8.1)}
     assert "cannot say that there is a difference" in of_game(entries, NO_PASS)
-    assert "the difference is unlikely to be chance" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
+    apart = of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
+    assert "cannot say" not in apart
+    assert "Compared with" not in apart  # two margins that do not overlap prove nothing
 
 
 def test_topic_compares_the_game_with_and_without_the_rule() -> None:
@@ -75,7 +76,6 @@ def test_topic_compares_the_game_with_and_without_the_rule() -> None:
         "With the pass, it takes 3.0 deals to tell a careful player from one who plays at random; without a pass, 7.0."
     )
     assert told in page
-    assert "the difference is unlikely to be chance" in page
     assert of_matter({STANDARD: entry(STANDARD, 7)}, "pass") == ""  # the other side is not stored
 
 
@@ -91,9 +91,6 @@ def test_skill_is_not_claimed_of_a_player_no_better_than_random() -> None:
     page = of_game({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)}, NO_PASS)
     assert "A careful player cannot be told from one who plays at random." in page
     assert "900" not in page
-    model = model_with({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)})
-    [made] = measured_page(model)
-    assert "The exceptions: the careful player in" in made.markdown
 
 
 def test_figures_without_error_are_not_shown() -> None:
@@ -115,25 +112,6 @@ def test_points_lie_within_their_margins_and_the_axis() -> None:
 )
 def test_axis_has_few_round_numbers(most: float, labels: str) -> None:
     assert " ".join(tick.label for tick in ticks(most, 340)) == labels
-
-
-def test_years_stand_on_a_true_scale() -> None:
-    model = model_with({game.id: entry(game.id, 8) for game in PRINCIPAL})
-    drawn = years_plot(Measured(model, Here(model.links, "history/measured.md")))
-    assert drawn is not None
-    first, second, *_, last = drawn.points
-    years = [model.library.sources[each.game.source].placed for each in (first, second, last)]
-    scale = (last.x - first.x) / (years[2] - years[0])
-    assert second.x - first.x == pytest.approx(scale * (years[1] - years[0]), abs=0.2)
-
-
-def test_plots_have_words_and_no_inline_style() -> None:
-    model = model_with({game.id: entry(game.id, 8) for game in PRINCIPAL})
-    [made] = measured_page(model)
-    assert "style=" not in made.markdown
-    plots = re.findall(r"<svg [^>]*>", made.markdown)
-    assert plots
-    assert all('role="img"' in each and "±" in each for each in plots)
 
 
 @pytest.fixture(scope="module")

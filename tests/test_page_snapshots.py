@@ -39,7 +39,7 @@ PAGES = (
     "rules/house/slobberhannes.md",
     "rules/house/no-pass.md",
     "history/timeline.md",
-    "history/measured.md",
+    "often.md",
     "history/rules/diamond-that-counts.md",
     "sources/index.md",
     "sources/witnesses.md",

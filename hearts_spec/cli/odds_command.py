@@ -1,12 +1,11 @@
 """`odds`: the exact odds of hands in a game, before the pass, and the odds that people quote."""
 
 import argparse
-from fractions import Fraction
 from typing import Any
 
 from hearts_spec.cli.arguments import choices_of, library_of, number_of
 from hearts_spec.cli.reply import Reply, table
-from hearts_spec.measure.hand_odds import HandOdds, hand_odds
+from hearts_spec.measure.hand_odds import HandOdds, hand_odds, one_in
 from hearts_spec.measure.quoted_odds import QUOTED, QuotedOdds
 from hearts_spec.record.errors import UsageError
 
@@ -40,17 +39,11 @@ def run_odds(args: argparse.Namespace) -> Reply:
     text += table(("Your hand", "One in", "Chance"), rows, right=(1, 2))
     if told:
         said = [
-            (odds[each.of].event.label, one_in(1 / Fraction(each.one_in)), _verdict(each, odds[each.of]), each.where)
+            (odds[each.of].event.label, one_in(1 / each.value), _verdict(each, odds[each.of]), each.where)
             for each in told
         ]
         text += f"\n\n{table(('Quoted', 'One in', '', 'Where'), said, right=(1,))}"
     return Reply(data, text)
-
-
-def one_in(chance: Fraction) -> str:
-    """Return a chance as one in so many: a whole number from 100 upward, otherwise with one decimal if it needs it."""
-    number = 1 / chance
-    return f"{round(number):,}" if number >= 100 or number.denominator == 1 else f"{float(number):.1f}"
 
 
 def _data(odds: HandOdds) -> dict[str, Any]:
@@ -64,7 +57,7 @@ def _data(odds: HandOdds) -> dict[str, Any]:
 
 def _quoted(told: QuotedOdds, odds: HandOdds) -> dict[str, Any]:
     return {
-        "id": told.id, "of": told.of, "one-in": float(told.one_in), "right": told.is_right(odds),
+        "id": told.id, "of": told.of, "one-in": float(told.value), "right": told.is_right(odds),
         "where": told.where, "address": told.address, "remark": told.remark,
     }  # fmt: skip
 

@@ -140,3 +140,9 @@ def _in_one_hand(cards: Holding, hand: int, whole: int, may: Condition) -> Fract
         if sum(held) <= hand and may(held)
     )
     return Fraction(ways, comb(whole, hand))
+
+
+def one_in(chance: Fraction) -> str:
+    """Return a chance as one in so many: a whole number from 100 upward, otherwise with one decimal if it needs it."""
+    number = 1 / chance
+    return f"{round(number):,}" if number >= 100 or number.denominator == 1 else f"{float(number):.1f}"

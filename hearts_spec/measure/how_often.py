@@ -212,6 +212,10 @@ class HowOften(StoredFigures):
             "figures": {each.key: [stored_value(each.value), stored_value(each.error)] for each in found},
         }  # fmt: skip
 
+    def deals(self, name: str) -> int:
+        """Return how many deals were played; 0 if it is not stored."""
+        return int(self.entries.get(name, {}).get("deals", 0))
+
     def games(self, name: str) -> int:
         """Return how many games were played; 0 if it is not stored."""
         return int(self.entries.get(name, {}).get("games", 0))

@@ -28,10 +28,15 @@ class QuotedOdds(TypedRecord):
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
+    @property
+    def value(self) -> Fraction:
+        """One in how many it is said to be."""
+        return Fraction(self.one_in)
+
     def is_right(self, odds: HandOdds) -> bool:
         """True if they are within one per cent of the exact ones."""
         exact = 1 / odds.chance
-        return abs(Fraction(self.one_in) - exact) <= exact * _NEAR
+        return abs(self.value - exact) <= exact * _NEAR
 
 
 QUOTED: KeyedFile[QuotedOdds] = KeyedFile(

@@ -27,11 +27,15 @@ def is_share(key: str) -> bool:
     return key in _SHARES or key.startswith(_SHARE_GROUPS)
 
 
-def shown(figure: Figure, deals: int) -> Shown:
-    """Return a figure as it is shown, with one digit of its margin; a share that was never seen has one of 3 in N."""
-    error, scale = figure.error or 0, 100 if is_share(figure.key) else 1
+def shown(figure: Figure, deals: int, share: bool | None = None) -> Shown:
+    """Return a figure as it is shown, with one digit of its margin; a share that was never seen has one of 3 in N.
+
+    `share` says whether it is a share, which otherwise its key tells.
+    """
+    share = is_share(figure.key) if share is None else share
+    error, scale = figure.error or 0, 100 if share else 1
     margin = SURE * error * scale
-    if not margin and is_share(figure.key):
+    if not margin and share:
         margin = 3 * scale / deals
     places = max(0, -floor(log10(margin))) if margin else 2
     value = figure.value * scale

@@ -41,7 +41,8 @@ from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.measured_pages import measured_page
+from hearts_spec.site.often_page import moved_pages as moved_figures
+from hearts_spec.site.often_page import often_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
 from hearts_spec.site.rule_pages import moved_pages, rule_pages
 from hearts_spec.site.site_model import SiteModel, answers_of, make_site_model
@@ -182,7 +183,7 @@ def _kinds_of_pages(model: SiteModel, terms: Terms) -> list[Iterator[Page]]:
         home_pages(model),
         history_pages(model, terms),
         strategy_page(model, terms),
-        measured_page(model),
+        often_page(model),
         source_pages(model),
         claim_pages(model),
         book_comparison_pages(model),
@@ -221,7 +222,7 @@ def all_files(model: SiteModel) -> dict[str, str]:
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
     data = {MY_GAME: my_game(model), COMPARE_GAMES: games_data(model), LAB_DATA: lab_data(model)}
-    return files | data | moved_pages(model) | desk_files(model) | data_files(model)
+    return files | data | moved_pages(model) | moved_figures() | desk_files(model) | data_files(model)
 
 
 def write_pages(folder: Path, model: SiteModel, terms: Terms) -> int:

@@ -58,7 +58,7 @@ def _index(model: SiteModel, by_stage: Mapping[str, Sequence[TodaysAnswer]]) -> 
     return page(
         "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
         count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)),
-        boost=3,
+        boost=3, often=bool(model.often.entries),
         description="Disputes at the Hearts table, with every source’s ruling on each, side by side.",
         edit="rulesets/situations",
     )  # fmt: skip

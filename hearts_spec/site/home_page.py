@@ -82,6 +82,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
         first_year=min(years, default=None), texts=number_word(len(years)), today=model.today,
+        often=bool(model.often.entries),
         counts={"provisions": sum(each.provisions for each in model.coverage.values()),
                 "games": len(model.games),
                 "scenarios": sum(sheet.runs for sheet in model.sheets)},

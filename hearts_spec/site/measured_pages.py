@@ -1,4 +1,4 @@
-"""What rules do, measured: a part of the page of each game and of each topic, and a page of the history."""
+"""What rules do, measured: a part of the page of each game and of each topic."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,21 +8,19 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from hearts_spec.measure.measure_file import PHRASES, RuleMeasure, compared
-from hearts_spec.measure.player_file import PLAYERS
 from hearts_spec.measure.shown_figure import Shown, is_share, shown
-from hearts_spec.measure.stored_figures import AGAINST_RANDOM, ALIKE, edge_key
+from hearts_spec.measure.stored_figures import edge_key
 from hearts_spec.rules import RuleSet
-from hearts_spec.schema.english import number_word, sentence
-from hearts_spec.site.links import MEASURED, Here
+from hearts_spec.schema.english import sentence
+from hearts_spec.site.links import OFTEN, Here
 from hearts_spec.site.site_model import SiteModel
-from hearts_spec.site.templating import Page, macro, page
+from hearts_spec.site.templating import macro
 
 TEMPLATE = "measured.html.jinja"
-MEASURES_PATH = "rulesets/measures.yml"
 NEEDED = "deals-needed"
 _NO_SKILL = "a careful player cannot be told from one who plays at random"
 FIRM = 3  # standard errors by which a player must be better than random before deals are counted for it
-WIDTH, ROW, YEARS_HEIGHT = 340, 44, 190  # lengths in the plots
+WIDTH, ROW = 340, 44  # lengths in the plots
 FEW = 5  # most steps of an axis
 _TWO = ("keeps-", "holds-")  # figures of a single card
 
@@ -122,11 +120,12 @@ class Measured:
         needed, beside = self.needed(game.id), self._beside(game)
         rows = [("This game", needed, "")] if needed else []
         rows += [(self.model.titles[other.id], theirs, self.here.to_rule_set(other.id)) for other, theirs in beside]
-        compared_with = f"Compared with {rows[1][0]}, {_verdict(rows[0][1], rows[1][1])}" if needed and beside else ""
+        verdict = _verdict(needed, beside[0][1]) if needed and beside else ""
+        compared_with = f"Compared with {rows[1][0]}, {verdict}" if verdict else ""
         return macro(TEMPLATE, "of_game")(
             self._sentence(game, needed), compared_with, plot(self._title(game.id, NEEDED), rows) if needed else None,
             self._figures(game.id), self._deals(game.id), not self.stored.is_current(game.id),
-            self.here.to(MEASURED, "how"),
+            self.here.to(OFTEN, "games"),
         )  # fmt: skip
 
     def _title(self, name: str, key: str) -> str:
@@ -150,7 +149,7 @@ class Measured:
     def of_matter(self, matter: str) -> Markup:
         """Return the part of a topic's page: each rule of it that is measured."""
         found = list(self.rules(each for each in self.model.measures.values() if each.matter == matter))
-        return macro(TEMPLATE, "of_matter")(found, self.here.to(MEASURED, "how")) if found else Markup()
+        return macro(TEMPLATE, "of_matter")(found, self.here.to(OFTEN, "games")) if found else Markup()
 
     def rules(self, measures: Iterable[RuleMeasure]) -> Iterator[MeasuredRule]:
         """Yield what each rule does that is measured, where all sides of it are stored."""
@@ -224,89 +223,9 @@ class Measured:
         edge = self.stored.figure(name, edge_key(player))
         return edge is not None and edge.value > FIRM * (edge.error or 0)
 
-    def edge(self, name: str, player: str) -> str:
-        """Return by how much a player is better than random ones, with its margin; empty if it is not stored."""
-        found = self._shown(name, edge_key(player))
-        return found.whole if found else ""
-
 
 def _verdict(one: Shown, other: Shown) -> str:
+    """Return what can be said of two figures; nothing if their margins do not overlap, which proves no difference."""
     if one.overlaps(other):
         return "the margins overlap, so we cannot say that there is a difference."
-    return "the margins do not overlap, so the difference is unlikely to be chance."
-
-
-class Year(NamedTuple):
-    """A game that stands for its book in the plot of the years."""
-
-    game: RuleSet
-    when: str
-    needed: Shown
-    x: float
-    y: float
-    top: float
-    bottom: float
-
-
-@dataclass(frozen=True, slots=True)
-class YearsPlot:
-    """The games that stand for their books, on a true scale of years: how many deals it takes to tell skill."""
-
-    points: Sequence[Year]
-    years: Sequence[Tick]
-    ticks: Sequence[Tick]
-    words: str
-
-
-def years_plot(measured: Measured) -> YearsPlot | None:
-    """Return the plot of luck and skill; None if fewer than two games are measured."""
-    found = [
-        (game, book, needed)
-        for book in measured.model.books
-        if (game := measured.model.rule_sets.get(book.principal_id)) and (needed := measured.needed(game.id))
-    ]
-    if len(found) < 2:
-        return None
-    first, last = (found[place][1].placed // 20 * 20 + add for place, add in ((0, 0), (-1, 20)))
-    axis = ticks(max(needed.value + needed.margin for _, _, needed in found), YEARS_HEIGHT)
-    scale = YEARS_HEIGHT / float(axis[-1].label)
-
-    def at(value: float) -> float:
-        return round(YEARS_HEIGHT - value * scale, 1)
-
-    points = [
-        Year(
-            game, book.when, needed, round(WIDTH * (book.placed - first) / (last - first), 1),
-            at(needed.value), at(needed.value + needed.margin), at(max(0, needed.value - needed.margin)),
-        )
-        for game, book, needed in found
-    ]  # fmt: skip
-    years = [Tick(round(WIDTH * (year - first) / (last - first), 1), str(year)) for year in range(first, last + 1, 20)]
-    words = "; ".join(f"{book.when}, {game.title}: {needed.whole}" for game, book, needed in found)
-    return YearsPlot(points, years, [Tick(YEARS_HEIGHT - each.at, each.label) for each in axis], words)
-
-
-def measured_page(model: SiteModel) -> Iterator[Page]:
-    """Yield the page of what the rules do, if anything is measured."""
-    here = Here(model.links, MEASURED)
-    measured = Measured(model, here)
-    if not model.measured.entries:
-        return
-    players = [part.players[0] for part in AGAINST_RANDOM]
-    games = [game for game in model.games if game.id in model.measured.entries]
-    worse = [(game, who) for game in games for who in players if not measured.is_better(game.id, who)]
-    years = years_plot(measured)
-    ranked = sorted(years.points, key=lambda each: each.needed.value) if years else []
-    least, most = (ranked[0], ranked[-1]) if ranked else (None, None)
-    yield page(
-        "measured.md.jinja", here, "What the rules do, measured",
-        years=years, most=most, least=least, firm=number_word(FIRM), alike=ALIKE, against=AGAINST_RANDOM,
-        rules=list(measured.rules(model.measures.values())), games=games, titles=model.titles,
-        players=list(model.library.folder.top_file(PLAYERS).values()),
-        unmeasured=[game.id for game in model.games if game.id not in model.measured.entries],
-        edges=[(game, [measured.edge(game.id, who) for who in players]) for game in games], names=players, worse=worse,
-        stale=[name for name in model.measured.entries if not model.measured.is_current(name)],
-        description="What each rule of Hearts does to luck and skill, counted in thousands of deals, with its error.",
-        tags=["luck and skill", "luck or skill", "statistics", "probabilities", "measured", "how often"], boost=5,
-        edit=MEASURES_PATH,
-    )  # fmt: skip
+    return ""

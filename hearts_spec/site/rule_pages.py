@@ -166,6 +166,7 @@ def _index(model: SiteModel, shelves: Sequence[Shelf]) -> Page:
     return page(
         "rule_sets.md.jinja", Here(model.links, RULES), "Rule sets", shelves=shelves,
         rule_sets=model.rule_sets, today=model.today, todays=[*model.voters], titles=model.titles,
+        often=bool(model.often.entries),
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
 

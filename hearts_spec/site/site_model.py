@@ -14,6 +14,7 @@ from hearts_spec.claims import Claim, Claims
 from hearts_spec.disputes import Answer, Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.disputes.todays_answer import TodaysAnswer
+from hearts_spec.measure.how_often import HowOften
 from hearts_spec.measure.measure_file import MEASURES, RuleMeasure
 from hearts_spec.measure.stored_figures import StoredFigures
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
@@ -153,6 +154,11 @@ class SiteModel:
     def measured(self) -> StoredFigures:
         """The stored figures of what the rules do."""
         return StoredFigures(self.library)
+
+    @cached_property
+    def often(self) -> HowOften:
+        """The stored figures of how often things happen in today's game."""
+        return HowOften(self.library)
 
     @cached_property
     def measures(self) -> Mapping[str, RuleMeasure]:

@@ -31,7 +31,7 @@ KINDS = {
     "dispute": "disputes/after-the-play/revoke-by-a-sharer/",
     "history": "history/",
     "timeline": "history/timeline/",
-    "measured": "history/measured/",
+    "how often": "often/",
     "lives": "history/rules/",
     "life of a rule": "history/rules/jacks/",
     "advice": "history/advice/",
