@@ -78,7 +78,7 @@ def test_stale_figures_are_named(model: SiteModel, monkeypatch: pytest.MonkeyPat
 
 
 def test_nothing_is_shown_where_nothing_is_stored(monkeypatch: pytest.MonkeyPatch, model: SiteModel) -> None:
-    monkeypatch.setattr(HowOften, "entries", {})
+    monkeypatch.setattr(model.often, "entries", {})
     assert list(often_page(model)) == []
 
 

@@ -219,3 +219,12 @@ def test_no_page_counts_cards_that_are_left_out() -> None:
     for id in LIBRARY.ids():
         told = " ".join(each.field.says(each.value) for each in LIBRARY.rule_set(id).leaves.values())
         assert "of 52 cards" not in told, id
+
+
+def test_names_elsewhere_say_where_they_are_told(pages: dict[str, str]) -> None:
+    game = RULE_SETS["house/king"]
+    assert {"Rıfkı", "Turkish King"} <= set(game.names)
+    data, rules = pages["house/king/data"], pages["house/king"]
+    assert "<b>Rıfkı</b> (Turkish): Turkish king, Wikipedia." in data
+    assert "hearts in Turkish" in rules  # found by what a reader asks for
+    assert "#names" not in pages["house/kitty/data"]

@@ -278,6 +278,7 @@ class Resolver:
             year=(book.year or None) if book else None,
             summary=draft.summary,
             aliases=draft.aliases,
+            also_called=draft.also_called,
             common=draft.common,
             shared=draft.shared,
             extends=draft.extends,

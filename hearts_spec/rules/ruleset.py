@@ -21,7 +21,7 @@ from hearts_spec.rules.fields import (
     order_of,
 )
 from hearts_spec.rules.names import is_under
-from hearts_spec.rules.ruleset_file import WITH_PLAYERS, Authority, Offer, OptionDraft
+from hearts_spec.rules.ruleset_file import WITH_PLAYERS, Authority, NameElsewhere, Offer, OptionDraft
 from hearts_spec.rules.vocabulary.slam import turned
 from hearts_spec.rules.vocabulary.values import Values, Worth
 from hearts_spec.schema.field_info import Condition, attributes_of
@@ -249,6 +249,7 @@ class RuleSet:
     year: int | None
     summary: str
     aliases: tuple[str, ...]
+    also_called: tuple[NameElsewhere, ...]
     common: str
     shared: bool
     extends: str
@@ -264,6 +265,11 @@ class RuleSet:
     def at(self, players: int) -> dict[str, ResolvedRule]:
         """Return its rules for a number of players, before any option is chosen."""
         return {**self.leaves, **self.by_players.get(players, {})}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its other names, here and elsewhere."""
+        return tuple(dict.fromkeys([*self.aliases, *(each.name for each in self.also_called)]))
 
     @property
     def players(self) -> tuple[int, ...]:

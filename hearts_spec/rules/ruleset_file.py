@@ -909,6 +909,18 @@ class PublishedDescription(TypedRecord):
 
 
 @dataclass(frozen=True, slots=True)
+class NameElsewhere(TypedRecord):
+    """A name that a game has in another language or place."""
+
+    name: str = part(Text("a name"), "The name, as it is written there.")
+    language: str = part(A_LINE, "The language, or the place where people say so.")
+    told_by: str = part(A_LINE, "Where the game is told of under this name: title and publisher or site.")
+    remark: str = part(A_LINE, "What is otherwise in the game of that name.", "")
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+
+@dataclass(frozen=True, slots=True)
 class Draft(TypedRecord):
     """The content of a rule-set file.
 
@@ -932,6 +944,14 @@ class Draft(TypedRecord):
         "Other names of the game, which the search finds too.",
         (),
     )
+    also_called: tuple[NameElsewhere, ...] = part(
+        ManyOf(
+            RecordType(NameElsewhere, "name", "as `name: ...`"), at_least=1,
+            listed="a list of names", example="each as `- {name: Copas, language: Portuguese, told-by: ...}`",
+        ),
+        "Names of the game in other languages and places, which the search finds too, each with where it is told so.",
+        (),
+    )  # fmt: skip
     common: str = part(
         Text("a short name"),
         "A short name. Only the most played games have one: readers who choose a game see them first.",

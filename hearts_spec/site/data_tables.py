@@ -184,7 +184,7 @@ def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
     }  # fmt: skip
     rows = [
         (each.id, each.title, each.source if each.source in library.sources else "", each.year or "", each.extends,
-         " ".join(map(str, each.players)), each.summary, ", ".join(each.aliases), url_of(rule_set_path(each.id)))
+         " ".join(map(str, each.players)), each.summary, ", ".join(each.names), url_of(rule_set_path(each.id)))
         for each in games
     ]  # fmt: skip
     return DataTable("games", "The games; house rules are last.", columns, rows)

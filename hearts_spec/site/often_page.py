@@ -242,7 +242,7 @@ def often_page(model: SiteModel) -> Iterator[Page]:
     yield page(
         "often.md.jinja", here, "How often?",
         game=game, usual=number_word(usual), careful=careful, trying=trying,
-        made=rows_of(made), tried=rows_of(tried), by_number=rows_of(often.by_number()),
+        made=rows_of(made), tried=rows_of(tried), by_number=rows_of(often.by_number(), game.players.index(usual)),
         by_option=rows_of(often.by_option()), lengths=often.lengths(), scores=often.scores(), finals=often.finals(),
         queens=rows_of(often.queens()),
         sizes=dict(zip(game.players, [each for _, each in often.by_number()], strict=True)),
@@ -267,11 +267,13 @@ def often_page(model: SiteModel) -> Iterator[Page]:
 TAGS = (
     "how often", "chance", "chances", "odds", "probability", "probabilities", "likelihood", "likely", "percentage",
     "statistics", "chance of shooting the moon", "odds of shooting the moon", "how likely is a moon",
-    "how rare is a moon",
+    "how rare is a moon", "how rare is it", "how common is it", "how frequently", "what are the chances",
     "percentage of hands", "how long does a game last", "how long is a game", "length of a game", "how many deals",
+    "how many hands until somebody has 100", "average number of hands", "every heart in one hand",
     "how many hands in a game", "how many rounds", "average score", "odds of a hand", "odds of a void",
     "all thirteen hearts", "thirteen cards of one suit", "nothing but penalty cards", "hand of only hearts",
     "no hearts dealt", "luck and skill", "luck or skill", "what the rules do", "measured",
+    "how many rounds in a game", "how many rounds does it take",
 )  # fmt: skip
 
 

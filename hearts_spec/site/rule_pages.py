@@ -210,9 +210,15 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         beside=kin(rule_set, model.rule_sets, model.library.sources, model.nearness)[:2],
         deals=[*model.printed_deals(rules=rule_set.id), *model.lost_deals(rules=rule_set.id)],
         deal_paths=model.deal_paths, grid=max(0, (FULL - letters) // LETTERS_OF_A_ROW),
-        description=rule_set.summary, tags=(*rule_set.aliases, *_called(model, rule_set)), boost=4,
+        description=rule_set.summary, tags=(*rule_set.names, *_languages(rule_set), *_called(model, rule_set)), boost=4,
         name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
+
+
+def _languages(rule_set: RuleSet) -> list[str]:
+    """Return how a reader asks for the game's name in each language in which it has one."""
+    found = dict.fromkeys(each.language for each in rule_set.also_called)
+    return [f"hearts in {language}" for language in found if language != "English"]
 
 
 def _titled(model: SiteModel, rule_set: RuleSet) -> str:
