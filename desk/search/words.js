@@ -19,6 +19,7 @@ export const WORDS = {
     gin mahjong maid monopoly napoleon pinochle poker roulette rummy scrabble skat slapjack snap solitaire spider tarot uno whist
     account android app bluetooth browser bug crash crashed crashes crashing download email froze frozen install iphone lag login mobile
     multiplayer offline online password phone screen server sound tablet username website wifi
+    adultery cheap cheapest laptop
     amazon costume design delivery price refund sale shop sleeves store`,
 
   // As the name of the game these mean as little, and do not mean the suit.
@@ -43,7 +44,7 @@ export const WORDS = {
     ["show", "shown"],
     ["find", "found", "found out", "find out", "notice", "realise", "realize", "discover"],
     ["late", "later", "too late"],
-    ["mistake", "by mistake", "accident", "by accident", "accidentally", "unintentionally"],
+    ["mistake", "by mistake", "accident", "by accident", "on accident", "accidentally", "unintentionally"],
     ["must", "have to", "has to", "had to", "need to", "got to", "gotta", "forced to", "obliged to", "supposed to"],
     ["partner", "partnership", "team", "teammate"],
     ["gang up", "team up", "work together", "help each other"],
@@ -114,6 +115,18 @@ export const WORDS = {
     ["^(?:when did|since when (?:did|do|does|is|are)) (.*?)(?: (?:start|begin))?((?: \\w+ing)? ?)$", "origin of $1$2"],
     ["(?:(?:lead|led) an? \\w+ (?:but|and|then) (?:\\w+ )?)?(?:played|threw|put|discarded|dropped|laid) an? (club|diamond|heart|spade) .*?(?:had|has|have|held|holding) (?!no|not|none)(?:\\w+ )*?(?!\\1)(?:club|diamond|heart|spade)s?\\b", "revoke"],
     ["(?:must|have to|need to|got to) (?:play|throw) an? (club|diamond|heart|spade) (?:if|when) .*?(?:one|any|some|it|\\1s?)\\b", "must follow suit"],
+    ["^why (?:do|does|did) \\w+ call (?:it|this|that|her|him|them) (?:the )?", "origin of "],
+    ["^why (?:is|was|are) (?:it|this|that|she|he) called (?:the )?", "origin of "],
+    ["^who (?:came up with|thought of|thought up|made up|started|invented) ", "origin of "],
+    ["\\b(?:isnt|wasnt|arent|werent|not|never|hadnt|havent) (?:yet )?(?:been )?broke\\b", "not broken"],
+    ["(?:dump|ditch|dropp|discard|sluff|slough|unload|threw|throw)\\w* .*?(?:while|but|when|although|though) (?:\\w+ )*?(?:had|has|have|held|holding|holds) (?!no|not|none)(?:\\w+ )*?(?:club|diamond|heart|spade)s?\\b", "revoke"],
+    ["\\b(?:wont|will not|doesnt|does not) (?:open|load|launch|start|run|connect|respond)\\b", "crash"],
+    ["\\bcheating on (?:me|him|her|us)\\b", "adultery"],
+    ["\\b(?:husband|wife|boyfriend|girlfriend) (?:is|was|has been|keeps) cheating (?!at|in|during)", "adultery "],
+    ["\\bmy (?:computer|pc)\\b", "laptop"],
+    ["^spades (?:bid|bidding|nil|bags|score|scoring|strategy|rules)\\b", "pinochle"],
+    ["\\b(?:play|game of|exactly|only|just) (?:exactly |only |just )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:deals|hands|rounds)\\b", "fixed number of deals"],
+    ["\\b(?:bid|bids|bidding|nil|bags|score|scoring|played|play) (?:\\w+ )?in spades\\b", "pinochle"],
     ["(?:played|play|plays|went|go|goes) before (?:it was )?(?:me|my|him|his|her|their|your)(?: turn| go)?\\b", "played out of turn"],
   ],
 
@@ -126,5 +139,6 @@ export const WORDS = {
   kinds: {
     "rules/house/": "house minus",
     "history/rules/": "history origin",
+    "often/": "odds probability likelihood likely percentage rare average",
   },
 };
