@@ -244,7 +244,7 @@ def often_page(model: SiteModel) -> Iterator[Page]:
         game=game, usual=number_word(usual), careful=careful, trying=trying,
         made=rows_of(made), tried=rows_of(tried), by_number=rows_of(often.by_number(), game.players.index(usual)),
         by_option=rows_of(often.by_option()), lengths=often.lengths(), scores=often.scores(), finals=often.finals(),
-        queens=rows_of(often.queens()),
+        queens=rows_of(often.queens(), 1),
         sizes=dict(zip(game.players, [each for _, each in often.by_number()], strict=True)),
         queen=often.share(queen_study("careful"), "queen-first"), no_clubs=odds.get("no-clubs-table"),
         ties=rows_of([(f"To {limit}", often.share(length_study(limit), "tied")) for limit in LIMITS], 1),
