@@ -173,8 +173,8 @@ def digest_of(pages: list[Page]) -> str:
 def test_hostile_text_stays_text(hostile: SiteModel) -> None:
     terms = Terms({"pool": EVIL})
     pages = list(all_pages(hostile, terms))
-    expected = {"rules/house/evil.md", "examples/book/evil.md", "sources/book/index.md", "disputes/the-play/evil.md"}
-    expected |= {"sources/book-claims.md"}
+    expected = {"rules/house/evil.md", "sources/book/index.md", "sources/book-claims.md", "disputes/the-play/evil.md"}
+    expected |= {"contribute/tests/book/index.md"}
     assert expected <= {page.path for page in pages}
     for page in pages:
         assert acting(page) == [], page.path
@@ -221,7 +221,7 @@ def test_compared_books_share_page_both_link_to(pages: list[Page]) -> None:
 @pytest.mark.parametrize(
     ("path", "name"),
     [
-        ("coverage/hoyle-1887.md", "Hoyle 1887 (second hand)"),
+        ("contribute/tests/hoyle-1887/index.md", "Hoyle 1887 (second hand)"),
         ("deals/index.md", "Deals"),
     ],
 )
@@ -230,7 +230,7 @@ def test_menu_uses_page_label_or_else_title(pages: list[Page], path: str, name: 
 
 
 def test_coverage_bars_agree_with_their_figures(pages: list[Page]) -> None:
-    rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", page_at("coverage/index.md", pages).markdown)
+    rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", page_at("contribute/tests/index.md", pages).markdown)
     assert len(rows) >= 6
     for row in rows:
         [(shown, whole)] = re.findall(r">(\d+) of (\d+)</td>", row)

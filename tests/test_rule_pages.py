@@ -14,7 +14,7 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.service.one_page import HEADING_OF, one_page
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
-from hearts_spec.site.rule_pages import idle_keys, moved_pages, rule_pages, says
+from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
 from hearts_spec.site.scenario_html import outline_title
 from hearts_spec.site.site_model import SiteModel, kin, make_site_model
 from tests.conftest import LIBRARY
@@ -98,12 +98,6 @@ def test_every_rule_has_its_place_in_the_data(pages: dict[str, str]) -> None:
     for id, rule_set in RULE_SETS.items():
         data = pages[id if rule_set.shared else f"{id}/data"]
         assert all(data.count(f' id="{key}"') == 1 for key in rule_set.leaves)
-
-
-def test_page_to_print_leads_to_the_page_that_is_printed(catalogue: SiteModel) -> None:
-    moved = moved_pages(catalogue)
-    assert moved.keys() == {f"rules/{id}/one-page/index.html" for id in LIBRARY.ids()}
-    assert all('content="0; url=../"' in each for each in moved.values())
 
 
 def test_unexcepted_number_of_players_follows_general_rule(pages: dict[str, str]) -> None:

@@ -165,7 +165,7 @@ Feature: Hearts in the Bicycle rules
       When A has led JD and B is to play
       Then B may play any card
 
-    @bicycle-1998.hearts.queen-first-chance
+    @bicycle-1998.hearts.queen-first-chance @worked
     Scenario: The queen must be thrown at the first chance
       Given the game is bicycle-1998/hearts
       And B has in hand 4C QS 10H
@@ -331,7 +331,7 @@ Feature: Hearts in the Bicycle rules
         | A   | B   | C   | D   |
         | −13 | +13 | +13 | −13 |
 
-    @bicycle-1998.hearts.option.sweepstake
+    @bicycle-1998.hearts.option.sweepstake @worked
     Scenario: If all have some the pool stays
       Given the game is bicycle-1998/hearts
       And the option settling is sweepstake

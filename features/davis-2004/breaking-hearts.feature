@@ -111,7 +111,7 @@ Feature: Breaking hearts in 2004
       | QS     |
       | 3H     |
 
-  @davis-2004.black-lady.option.queen-breaks
+  @davis-2004.black-lady.option.queen-breaks @worked
   Scenario: A queen who follows suit breaks nothing
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken

@@ -104,7 +104,7 @@ Feature: Cancellation Hearts
 
   Rule: Twins on one trick
 
-    @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.example-win
+    @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.example-win @worked
     Scenario: The worked example: the jacks cancel, and the ten wins
       The text shows four cards; we give the other two players cards of other suits.
 
@@ -123,7 +123,7 @@ Feature: Cancellation Hearts
         | *JC | 10C | 6D | 9C | 5S | 3D |
       Then A wins the trick
 
-    @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.inherits @davis-2004.black-lady.queen-13
+    @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.inherits @davis-2004.black-lady.queen-13 @worked
     Scenario: Twins that cancel still count against the player who takes them
       Given the game is davis-2004/cancellation for 6 players
       When these tricks are played
@@ -144,7 +144,7 @@ Feature: Cancellation Hearts
 
   Rule: Held over
 
-    @davis-2004.cancellation.carry-over @davis-2004.cancellation.example-carry
+    @davis-2004.cancellation.carry-over @davis-2004.cancellation.example-carry @worked
     Scenario: The worked example: with a seven of another suit nobody wins, and the next winner takes both tricks
       Nobody took the lead from the first player, who leads again.
 

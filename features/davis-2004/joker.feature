@@ -140,7 +140,7 @@ Feature: Joker Hearts in 2004
         | joker            |
         | joker-black-lady |
 
-    @davis-2004.joker.example @davis-2004.regular.trick-winner
+    @davis-2004.joker.example @davis-2004.regular.trick-winner @worked
     Scenario: If a diamond had been played in place of the joker, the highest diamond would have won
       Given the game is davis-2004/joker
       When these tricks are played
@@ -156,7 +156,7 @@ Feature: Joker Hearts in 2004
         | *AD | 10H | KD | Joker |
       Then D wins the trick
 
-    @davis-2004.joker.trump
+    @davis-2004.joker.trump @worked
     Scenario: Hearts played after the joker are trumps too, and only on that trick
       Given the game is davis-2004/joker
       When these tricks are played

@@ -74,7 +74,7 @@ Feature: Omnibus Hearts
         | A   | B | C | D   |
         | −10 | 0 | 0 | −26 |
 
-    @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.omnibus.ten-minus-10
+    @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.omnibus.ten-minus-10 @worked
     Scenario: Shooting the moon and the ten together take off thirty-six
       When the cards taken are
         | A | -                 |

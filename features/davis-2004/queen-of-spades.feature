@@ -59,7 +59,7 @@ Feature: The queen of spades in 2004
     Then A may play 3D KS
     And A may not play QS, by davis-2004.black-lady.option.queen-held-until-broken
 
-  @davis-2004.black-lady.option.queen-held-until-broken
+  @davis-2004.black-lady.option.queen-held-until-broken @worked
   Scenario: Held back, she is not discarded
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken

@@ -35,7 +35,7 @@ Feature: The first illustrative hand of 1914
       | W13  | attested | 366  | trick XIII is won by B                         |
       | R    | attested | 366  | what they take in all is A 4, Y 6, B 2 and Z 1 |
 
-  @foster-1914.p366.hand-1.result @foster-1914.p352.sweepstake.jack
+  @foster-1914.p366.hand-1.result @foster-1914.p352.sweepstake.jack @worked
   Scenario: All four take hearts, and the first illustrative hand makes a Jack
     Z has the king at the ninth trick. A has four hearts at the tenth; Y three at the eleventh and three at the twelfth; B
     the deuce and the three at the last. Each pays for their own, and thirteen counters stay.

@@ -31,7 +31,7 @@ Feature: The second illustrative hand of 1914
       | W13  | attested | 366  | trick XIII is won by Y                         |
       | R    | attested | 366  | what they take in all is A 4, Y 5, B 0 and Z 4 |
 
-  @foster-1914.p366.hand-2.result @foster-1914.p352.sweepstake.one-clear
+  @foster-1914.p366.hand-2.result @foster-1914.p352.sweepstake.one-clear @worked
   Scenario: B alone is clear in the second illustrative hand, and wins the pool
     Y has two hearts at the seventh trick, two at the tenth and one at the twelfth; A four at the eighth; Z one at the ninth
     and three at the eleventh.

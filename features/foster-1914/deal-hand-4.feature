@@ -31,7 +31,7 @@ Feature: The fourth illustrative hand of 1914
       | W13  | attested | 367  | trick XIII is won by B                         |
       | R    | attested | 367  | what they take in all is A 0, Y 7, B 1 and Z 5 |
 
-  @foster-1914.p367.hand-4.result @foster-1914.p355.auction.one-clear @foster-1914.p355.auction.buyer-leads
+  @foster-1914.p367.hand-4.result @foster-1914.p355.auction.one-clear @foster-1914.p355.auction.buyer-leads @worked
   Scenario: A, who bought the choice, wins the pool of the fourth illustrative hand
     A's bid of 27 and the thirteen for the hearts make forty. A draws all of it, 13 more than the bid.
 

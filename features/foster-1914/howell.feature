@@ -5,7 +5,7 @@ Feature: Howell's settling in 1914
   Background:
     Given the game is foster-1914/howell
 
-  @foster-1914.p353.howell.example @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
+  @foster-1914.p353.howell.example @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw @worked
   Scenario: The printed example: three, five, five and none
     When the hearts taken are
       | A | B | C | D |
@@ -23,7 +23,7 @@ Feature: Howell's settling in 1914
     And the settlement rests on foster-1914.p353.howell.pay
     And the settlement rests on foster-1914.p353.howell.draw
 
-  @foster-1914.p353.howell.no-jacks @foster-1914.p367.hand-3.result
+  @foster-1914.p353.howell.no-jacks @foster-1914.p367.hand-3.result @worked
   Scenario: In the third illustrative hand all hold hearts, and there is no Jack
     When the hearts taken are
       | A | Y | B | Z |

@@ -56,7 +56,7 @@ Feature: Joker Hearts in 1914
 
   Rule: On a plain suit
 
-    @foster-1914.p355.joker.wins-plain
+    @foster-1914.p355.joker.wins-plain @worked
     Scenario: Discarded by a player without the suit the joker wins
       Given the game is foster-1914/joker
       When these tricks are played
@@ -115,7 +115,7 @@ Feature: Joker Hearts in 1914
         | JH    |
         | AH    |
 
-    @foster-1914.p356.joker.get-rid
+    @foster-1914.p356.joker.get-rid @worked
     Scenario: Under the ten a player who holds the suit may not discard the joker
       Given the game is foster-1914/joker
       And A has in hand 9D

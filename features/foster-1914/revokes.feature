@@ -127,7 +127,7 @@ Feature: Revokes, 1914
       And the settlement rests on foster-1914.law-23.divided-pool
 
     @foster-1914.law-24 @foster-1914.law-24.twenty-six @foster-1914.p352.revoking.several
-    @foster-1914.p352.revoking.twenty-six
+    @foster-1914.p352.revoking.twenty-six @worked
     Scenario: Two revoke, and a third wins twenty-six
       Given B and C have revoked and are found out
       When the hearts taken are

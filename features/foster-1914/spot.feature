@@ -5,7 +5,7 @@ Feature: Spot Hearts in 1914
   Background:
     Given the game is foster-1914/spot
 
-  @foster-1914.p355.spot.example @foster-1914.p355.spot.settling @foster-1914.p355.spot.total
+  @foster-1914.p355.spot.example @foster-1914.p355.spot.settling @foster-1914.p355.spot.total @worked
   Scenario: The first printed example: 8, 24, 18 and 54
     When the spots taken are
       | A | B  | C  | D  |
@@ -23,7 +23,7 @@ Feature: Spot Hearts in 1914
     And the deal is settled in chips
     And the settlement rests on foster-1914.p355.spot.settling
 
-  @foster-1914.p355.spot.example-tie @foster-1914.p355.spot.tie
+  @foster-1914.p355.spot.example-tie @foster-1914.p355.spot.tie @worked
   Scenario: The second printed example: 8, 8, 32 and 56
     When the spots taken are
       | A | B | C  | D  |

@@ -228,7 +228,7 @@ Feature: Sweepstake Hearts in 1914
 
   Rule: Sixty deals
 
-    @foster-1914.p352.howell.sixty-deals
+    @foster-1914.p352.howell.sixty-deals @worked
     Scenario: Fifty-eight hearts in sixty deals, and forty-six counters behind
       A takes one heart in each of fifty-eight deals and wins nothing in them; twice A is clear, with another, and draws
       six. A has paid fifty-eight and drawn twelve.

@@ -239,7 +239,7 @@ Feature: Goldsmith's favourite rules
         | 36 | 20 | 56 | 66 |
       And the settlement rests on goldsmith-1997.moon
 
-    @goldsmith-1997.moon
+    @goldsmith-1997.moon @worked
     Scenario: The moon lowers its maker if raising the others would lose the game
       D has 80. With 26 more C would have 116 and end the game, and A would win it with 36.
 
@@ -286,7 +286,7 @@ Feature: Goldsmith's favourite rules
         | A   | B   | C | D |
         | +13 | +13 | 0 | 0 |
 
-    @goldsmith-1997.hundred
+    @goldsmith-1997.hundred @worked
     Scenario: A hundred exactly goes back to fifty
       Given the game is goldsmith-1997/hearts
       And the scores stand at

@@ -150,6 +150,7 @@ Feature: King, as it is played
       | diamonds | B      |
       | spades   | C      |
 
+  @worked
   Scenario: A heart beats the clubs that were led where hearts are trumps
     Given the game is house/king
     And it is deal number 7

@@ -108,6 +108,7 @@ Feature: Polignac, as it is played
       | A | B | C | D |
       | 5 | 5 | 0 | 0 |
 
+  @worked
   Scenario: A declared slam that fails in the first trick of a deal that is played out
     A declares on seven clubs, but leads the heart that goes with them. B's ace wins it, and B's other hearts win six
     tricks more, with the jacks of diamonds, clubs and hearts: three points. D wins the last with the jack of spades,

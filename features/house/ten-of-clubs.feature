@@ -2,6 +2,7 @@ Feature: The ten of clubs doubles
   A player who takes the ten of clubs scores double for their cards. A moon is not doubled: each of the others scores 26,
   whoever has the ten.
 
+  @worked
   Scenario: Points are doubled
     Given the game is house/ten-of-clubs
     When the cards taken are

@@ -5,7 +5,7 @@ Feature: The Eagle Game of 1887
 
   Rule: On the first scale the ace costs fourteen and the nine costs nine
 
-    @hoyle-1887.double.scale-1 @hoyle-1887.double.scale-1.example
+    @hoyle-1887.double.scale-1 @hoyle-1887.double.scale-1.example @worked
     Scenario: The nine of hearts costs nine chips
       Given the game is hoyle-1887/eagle-14
       When the cards taken are

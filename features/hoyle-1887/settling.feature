@@ -6,7 +6,7 @@ Feature: Settling in 1887
   Background:
     Given the game is hoyle-1887/hearts
 
-  @hoyle-1887.lowest-wins.example
+  @hoyle-1887.lowest-wins.example @worked
   Scenario: One player alone has the fewest
     When the hearts taken are
       | A | B | C | D |
@@ -31,7 +31,7 @@ Feature: Settling in 1887
       | D | 6    | 0     | −6  |
     And the pool is empty
 
-  @hoyle-1887.tie.example @hoyle-1887.tie @hoyle-1887.tie-remainder
+  @hoyle-1887.tie.example @hoyle-1887.tie @hoyle-1887.tie-remainder @worked
   Scenario: Two tie for the fewest and a chip is left over
     When the hearts taken are
       | A | B | C | D |
@@ -57,7 +57,7 @@ Feature: Settling in 1887
       | D | 0    | 1     | +1  |
     And 1 chip is left on the table, and no Jack
 
-  @hoyle-1887.all-thirteen
+  @hoyle-1887.all-thirteen @worked
   Scenario: One player takes every heart
     When the hearts taken are
       | A | B  | C | D |

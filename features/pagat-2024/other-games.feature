@@ -52,7 +52,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | A | B | C  | D | E | F |
         | 0 | 0 | 28 | 0 | 0 | 0 |
 
-    @pagat-2024.cancellation.held-over
+    @pagat-2024.cancellation.held-over @worked
     Scenario: A trick without a winner goes with the next, and the same player leads
       Given the game is pagat-2024/cancellation for 6 players
       When these tricks are played
@@ -176,7 +176,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | A | B    | C | D |
         | 0 | +129 | 0 | 0 |
 
-    @pagat-2024.spot.option.tens
+    @pagat-2024.spot.option.tens @worked
     Scenario: By choice a court card counts ten, and the ace fifteen
       D has those from five to ten, which are 45, the ace and the queen of spades.
 

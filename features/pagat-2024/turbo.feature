@@ -4,7 +4,7 @@ Feature: Turbo Hearts at pagat.com
   Background:
     Given the game is pagat-2024/turbo
 
-  @pagat-2024.turbo.cards
+  @pagat-2024.turbo.cards @worked
   Scenario: The jack of diamonds takes ten off, and the ten of clubs doubles
     C has two hearts, which the ten makes four; D the other eleven.
 
@@ -68,7 +68,7 @@ Feature: Turbo Hearts at pagat.com
       | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
     Then before the first lead A may not show KH, because only these cards may be shown face up before the first lead, to double them: the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs
 
-  @pagat-2024.turbo.played
+  @pagat-2024.turbo.played @worked
   Scenario: A card that was shown waits until its suit has been led once
     Given A has in hand QS 3S 5D
     And before the first lead A shows QS

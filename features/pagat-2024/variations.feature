@@ -136,7 +136,7 @@ Feature: The variations of pagat.com
       When A has led 2C and B is to play
       Then B may play any card
 
-    @pagat-2024.option.queen-forced
+    @pagat-2024.option.queen-forced @worked
     Scenario: The queen must go as soon as it is safe
       Given the option queen is first-chance
       And B has in hand 4C QS 9H
@@ -387,7 +387,7 @@ Feature: The variations of pagat.com
         | raise the others | 0   | +13    |
         | lower their own score    | −13 | 0      |
 
-    @pagat-2024.option.partners.apart @pagat-2024.option.partners.example
+    @pagat-2024.option.partners.apart @pagat-2024.option.partners.example @worked
     Scenario: The worked example: 105 and 34 beat 78 and 69
       A, with C for a partner, has 105 at the end, and their 139 are less than the 147 of B and D.
 

@@ -99,7 +99,7 @@ Feature: Black Maria, as it is reported of 1939
       | C | C | D |
     And D is to lead
 
-  @phillips-1939.amounts @phillips-1939.penalties
+  @phillips-1939.amounts @phillips-1939.penalties @worked
   Scenario: The three spades cost seven, ten and thirteen
     A has seven for the ace and one for a heart, B ten and thirteen, and C the other twelve hearts.
 

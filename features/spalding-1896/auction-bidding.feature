@@ -67,7 +67,7 @@ Feature: Bidding in Auction Hearts
 
   Rule: How much is bid
 
-    @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.raise.example
+    @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.raise.example @worked
     Scenario: After twenty-five the next bid is twenty-six
       The text does not say expressly that a bid must exceed the one before; but the choice goes to the highest.
 

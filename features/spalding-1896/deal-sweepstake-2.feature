@@ -51,7 +51,7 @@ Feature: The lost second sweepstake deal
     And fact S3b follows from S1
     And fact S3c follows from S1 and S2a
 
-  @spalding-1896.p29.four-handed.remarks-2
+  @spalding-1896.p29.four-handed.remarks-2 @worked
   Scenario: B wins all but a few tricks, and two players share the pool
     That B wins the last tricks is attested; we fill in who takes which heart. A sits nearest the left of Z, the dealer, and
     so gets the odd chip.

@@ -24,7 +24,7 @@ Feature: The lost three-handed deal
       | T6a  | attested | 23   | each of tricks X to XVII is won by A       |
       | T6b  | attested | 23   | what they take in all is A 13, B 0 and C 0 |
 
-  @spalding-1896.p23.three-handed.example-result
+  @spalding-1896.p23.three-handed.example-result @worked
   Scenario: A takes all the hearts and pays thirteen to each
     Thirteen hearts to none is an excess of thirteen over each of the others.
 

@@ -6,7 +6,7 @@ Feature: Howell settling
   Background:
     Given the game is spalding-1896/howell
 
-  @spalding-1896.p24.howell.example
+  @spalding-1896.p24.howell.example @worked
   Scenario: Mr. Howell's example
     When the hearts taken are
       | A | B | C | D |
@@ -20,7 +20,7 @@ Feature: Howell settling
     And the pool is empty
     And the deal is settled in chips
 
-  @spalding-1896.p24.howell.extremes
+  @spalding-1896.p24.howell.extremes @worked
   Scenario: The most that a player can win and lose
     When the hearts taken are
       | A  | B | C | D |

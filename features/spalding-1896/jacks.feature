@@ -36,7 +36,7 @@ Feature: Jacks in Sweepstake Hearts
     And the settlement rests on spalding-1896.rule-46
     And the settlement rests on spalding-1896.p06.make-a-jack
 
-  @spalding-1896.rule-46.example @spalding-1896.rule-46 @spalding-1896.rule-45.how-won
+  @spalding-1896.rule-46.example @spalding-1896.rule-46 @spalding-1896.rule-45.how-won @worked
   Scenario: The Jack grows by thirteen a deal until a lone player is clear
     When the hearts taken are
       | A | B | C | D |

@@ -47,7 +47,7 @@ Feature: Joker Hearts in 1896
 
   Rule: Thrown on a lead of hearts
 
-    @spalding-1896.p40.joker.discard-restriction
+    @spalding-1896.p40.joker.discard-restriction @worked
     Scenario: On a lead of hearts the joker may not be discarded without an ace or court card
       Given the game is spalding-1896/joker
       And B has in hand 4H Joker 5C
@@ -219,7 +219,7 @@ Feature: Joker Hearts in 1896
       And D plays the joker and obliges B to win
       Then B wins the trick
 
-    @spalding-1896.p40.joker.forces-taker
+    @spalding-1896.p40.joker.forces-taker @worked
     Scenario: A higher heart played after the joker changes nothing
       Given the game is spalding-1896/joker
       When these tricks are played

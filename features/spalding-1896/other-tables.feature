@@ -39,7 +39,7 @@ Feature: Sweepstake Hearts for three, five and six
         | C | 7    | 0     | −7  |
       And the pool is empty
 
-    @spalding-1896.rule-44 @spalding-1896.p23.three-handed.example-result
+    @spalding-1896.rule-44 @spalding-1896.p23.three-handed.example-result @worked
     Scenario: One of three takes every heart, and the other two divide
       In the printed three-handed deal A deals and takes every heart in the end. The book does not say how it was settled;
       in Sweepstake it would be so.

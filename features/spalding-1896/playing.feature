@@ -28,7 +28,7 @@ Feature: Leading and following in 1896
     When A is to lead
     Then A may play any card
 
-  @spalding-1896.p14.sample-hand
+  @spalding-1896.p14.sample-hand @worked
   Scenario: The sample hand of the hints may open with either spade
     Only ten of its cards can be read; the three hearts are lost.
 
@@ -51,7 +51,7 @@ Feature: Leading and following in 1896
     And B may not play AH, by spalding-1896.rule-34
     And B may not play KC, by spalding-1896.p07.follow-suit
 
-  @spalding-1896.rule-34
+  @spalding-1896.rule-34 @worked
   Scenario: A heart lead must be followed too
     Given B has in hand 4H 10H KC QS
     When A has led 6H and B is to play

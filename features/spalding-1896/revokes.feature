@@ -242,7 +242,7 @@ Feature: Revokes, 1896
     And B draws 0 chips
     And a Jack of 26 stands in the pool
 
-  @spalding-1896.rule-37 @spalding-1896.rule-37.example
+  @spalding-1896.rule-37 @spalding-1896.rule-37.example @worked
   Scenario: Two players revoke
     Each pays the whole loss, so A wins twice thirteen.
 

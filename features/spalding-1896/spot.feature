@@ -6,7 +6,7 @@ Feature: Spot Hearts
   Background:
     Given the game is spalding-1896/spot
 
-  @spalding-1896.p34.spot.example-result @spalding-1896.p31.spot.total @spalding-1896.p32.spot.total-check
+  @spalding-1896.p34.spot.example-result @spalding-1896.p31.spot.total @spalding-1896.p32.spot.total-check @worked
   Scenario: The printed deal of Spot Hearts
     Z's figure is cut off in the scan; 104 less the other three leave Z seventeen. The payment is not printed, but follows.
 

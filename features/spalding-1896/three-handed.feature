@@ -45,7 +45,7 @@ Feature: Three-handed Hearts
       | B | 2    | 0     | −2  |
       | C | 0    | 4     | +4  |
 
-  @spalding-1896.p23.three-handed.example-result
+  @spalding-1896.p23.three-handed.example-result @worked
   Scenario: In the printed deal A has all the hearts
     The payment is not printed; by this method A pays thirteen to each.
 

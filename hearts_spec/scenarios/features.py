@@ -24,6 +24,8 @@ from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.source_tree import entries_below, file_text, name_problem, see_that_fit
 
+WORKED = "worked"  # the tag of a scenario that readers have as a story
+
 _TOKEN_NAMES = {
     "#FeatureLine": "`Feature:`",
     "#BackgroundLine": "`Background:`",
@@ -316,7 +318,8 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
                 faults.append(
                     Problem(mark, "expects-nothing", f"'{scenario.name}' has no `Then` step", "say what it expects")
                 )
-            unknown = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
+            told = (WORKED,) if not scenario.row else ()  # an outline is no story
+            unknown = [tag for tag in scenario.tags if not (tag in told or tag in provisions or provisions.unread(tag))]
             for tag in unknown:
                 hint = did_you_mean(tag, provisions, at_most=0)
                 faults.append(Problem(mark, "unknown-provision", f"the tag @{tag} is not a provision", hint))

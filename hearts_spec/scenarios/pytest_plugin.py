@@ -71,7 +71,7 @@ class FeatureFile(pytest.Module):
         except RulesError as error:
             raise self.CollectError(str(error)) from None
         for tag in dict.fromkeys(tag for each in feature.scenarios for tag in each.tags):
-            self.config.addinivalue_line("markers", f"{tag}: a provision")  # those of examples become marks
+            self.config.addinivalue_line("markers", f"{tag}: a provision, or a story")  # those of examples become marks
         self.obj = ModuleType(self.path.stem)
         where = {"features_base_dir": str(self.path.parent), "encoding": "utf-8-sig"}
         for heading, outline in {each.heading: each.outline for each in feature.scenarios}.items():

@@ -33,10 +33,10 @@ from hearts_spec.scenarios.transcript import (
     write_atomically,
 )
 from hearts_spec.schema.source_tree import MOST_KEPT, file_text, kept_text, read_bytes
+from hearts_spec.site.card_faces import FACES, card_faces
 from hearts_spec.site.compare_pages import book_comparison_pages, compare_pages, games_data
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
-from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
@@ -44,9 +44,11 @@ from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.often_page import moved_pages as moved_figures
 from hearts_spec.site.often_page import often_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
-from hearts_spec.site.rule_pages import moved_pages, rule_pages
+from hearts_spec.site.report_pages import report_pages
+from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.site_model import SiteModel, answers_of, make_site_model
-from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pages
+from hearts_spec.site.source_pages import claim_pages, source_pages
+from hearts_spec.site.story_pages import story_pages
 from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
 
@@ -193,8 +195,8 @@ def _kinds_of_pages(model: SiteModel, terms: Terms) -> list[Iterator[Page]]:
         desk_pages(model),
         lab_pages(model),
         deal_pages(model, terms),
-        example_pages(model),
-        coverage_pages(model),
+        story_pages(model),
+        report_pages(model),
         reference_pages(model),
         python_page(model),
         data_page(model),
@@ -221,8 +223,9 @@ def all_files(model: SiteModel) -> dict[str, str]:
     """Return the other generated files of the site, by path."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
+    drawn = {FACES: card_faces()}
     data = {MY_GAME: my_game(model), COMPARE_GAMES: games_data(model), LAB_DATA: lab_data(model)}
-    return files | data | moved_pages(model) | moved_figures() | desk_files(model) | data_files(model)
+    return files | drawn | data | moved_figures() | desk_files(model) | data_files(model)
 
 
 def write_pages(folder: Path, model: SiteModel, terms: Terms) -> int:

@@ -8,7 +8,7 @@ import posixpath
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Protocol
 
@@ -114,7 +114,8 @@ LAB = "lab/index.md"
 LAB_DATA = "lab/lab.json"
 DEALS = "deals/index.md"
 EXAMPLES = "examples/index.md"
-COVERAGE = "coverage/index.md"
+TESTS = "contribute/tests/index.md"
+APART = "disputes"  # the folder of features that have a page each, because each has so many cases
 VOCABULARY = "reference/vocabulary.md"
 STEPS = "reference/steps.md"
 ERRORS = "reference/errors.md"
@@ -203,18 +204,37 @@ def deal_path(name: str) -> str:
     return f"deals/{name}.md"
 
 
-def feature_path(file: str) -> str:
-    """Return the path of a feature's page by the path of its file."""
-    return f"examples/{file.partition('/')[2].removesuffix('.feature')}.md"
+def shelf_of(file: str) -> str:
+    """Return the folder of a feature, which is named after its source."""
+    parts = file.split("/")
+    return parts[1] if len(parts) > 2 else "features"
 
 
-def features_path(shelf: str) -> str:
-    """Return the path of the page that lists the features of a shelf."""
+def feature_name(file: str) -> str:
+    """Return the name of a feature, which its anchor has on the page of its folder."""
+    return slug(file.removeprefix("features/").removeprefix(f"{shelf_of(file)}/").removesuffix(".feature"))
+
+
+def shelf_path(shelf: str) -> str:
+    """Return the path of the page with the tests of a source, or of another folder of features."""
+    return f"contribute/tests/{shelf}/index.md"
+
+
+def stories_path(shelf: str) -> str:
+    """Return the path of the page with the worked examples of a source, told as stories."""
     return f"examples/{shelf}/index.md"
 
 
-def coverage_path(source: str) -> str:
-    return f"coverage/{source}.md"
+def feature_path(file: str) -> str:
+    """Return the path of the page that shows a feature: that of its folder, or its own."""
+    shelf = shelf_of(file)
+    return f"contribute/tests/{shelf}/{feature_name(file)}.md" if shelf == APART else shelf_path(shelf)
+
+
+def feature_anchor(file: str, anchor: str = "") -> str:
+    """Return the anchor of a feature on its page, or that of one of its scenarios."""
+    within = () if shelf_of(file) == APART else (feature_name(file),)
+    return ".".join([*within, *filter(None, [anchor])])
 
 
 def citation(provision: Provision, place: SourcePlace, sharing: int) -> str:
@@ -312,16 +332,18 @@ class Statement(Protocol):
 class Here:
     """The site as seen from one page: every link is relative to the page at `path`.
 
-    Citations of `source` leave out its name.
+    Citations of `source` leave out its name. Those of a page that is not `told` have no gist as a tooltip: on a page
+    with thousands of them, as the test report, the gists would be most of its weight.
     """
 
     links: Links
     path: str
     source: str = ""
+    told: bool = True
 
     def within(self, source: str) -> "Here":
         """Return a copy for a part of the page that is about one source, whose name citations leave out."""
-        return Here(self.links, self.path, source)
+        return replace(self, source=source)
 
     def to(self, path: str, anchor: str = "") -> str:
         """Return the link to a page by its path."""
@@ -368,7 +390,7 @@ class Here:
 
     def to_feature(self, file: str, anchor: str = "") -> str:
         """Return the link to a feature, or to one of its scenarios."""
-        return self.to(feature_path(file), anchor)
+        return self.to(feature_path(file), feature_anchor(file, anchor))
 
     def to_field(self, key: str) -> str:
         """Return the link to a field in the vocabulary, by its key, which may begin with a number of players."""
@@ -380,7 +402,7 @@ class Here:
         return self.links.label(id, self.source)
 
     def gist(self, id: str) -> str:
-        return self.links.library.provisions[id].gist
+        return self.links.library.provisions[id].gist if self.told else ""
 
     def citations(self, ids: Iterable[str]) -> Iterator[Citation]:
         """Yield citations for a row of provisions.
@@ -392,7 +414,7 @@ class Here:
             alike.setdefault(self.links.label(id), []).append(id)
         last, heading = self.source, ""
         for first, *others in alike.values():
-            gist = " ".join(dict.fromkeys(self.gist(id) for id in (first, *others)))
+            gist = " ".join(filter(None, dict.fromkeys(self.gist(id) for id in (first, *others))))
             under, _, within = self.links.label(first).rpartition(": ")
             label = within if under and under == heading else self.links.label(first, last)
             yield Citation(self.to_provision(first), label, gist)

@@ -8,9 +8,9 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hearts_spec.disputes import STAGES
-from hearts_spec.site.links import GLOSSARY, HOUSES, NUMBERED, Links
+from hearts_spec.site.links import GLOSSARY, HOUSES, NUMBERED, Links, shelf_of
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import SiteModel, shelf_of
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, data_file, title_text
 
 MANY = 60

@@ -35,6 +35,7 @@ from hearts_spec.site.build import FeaturesFailedError, Project, all_files, rend
 from hearts_spec.site.bundle import Bundle, BundleError, digest_of_desk, module_of, packing
 from hearts_spec.site.finish import ASSETS, SEARCH, STYLES, finish
 from hearts_spec.site.history_pages import figures
+from hearts_spec.site.lean import lean
 from hearts_spec.site.learn_page import lesson_figures
 from hearts_spec.site.licences import LICENCES, licences
 from hearts_spec.site.markdown_extension import Rendered, Renderer, SiteMarkdown, anchors_in
@@ -257,6 +258,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         if self._pictures and pictured:
             page.meta["pictured"] = self._pictures.address_of(_picture(pictured))
         return context
+
+    def on_post_page(self, output: str, *, page: GeneratorPage, config: ProperDocsConfig) -> str:
+        """Take out what readers would not miss."""
+        return lean(output)
 
     def on_build_error(self, *, error: Exception) -> None:
         """End the progress line."""

@@ -24,31 +24,23 @@ from hearts_spec.site.links import (
     HOUSES,
     RULES,
     SCORE_PAD,
+    TESTS,
     Citation,
     Here,
     rule_data_path,
     rule_set_path,
     rule_sets_path,
+    shelf_path,
 )
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.measured_pages import Measured
 from hearts_spec.site.site_model import SiteModel, kin, players_label
-from hearts_spec.site.templating import Page, fence, page
+from hearts_spec.site.templating import Page, page
 
 MOST_OPTIONS = 10  # that stand open on a page
 MOST_MISHAPS = 6
 MISHAPS = ("misdeal", "hands-irregular", "passing", "breaking", "exposed", "out-of-turn", "revoke")
 FULL, LETTERS_OF_A_ROW = 3500, 260  # letters of a sheet without a grid for scores, and those that a row of it displaces
-
-_MOVED = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Moved</title>
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=../">
-<a href="../">The rules are here.</a>
-</html>
-"""
 
 # other words that a reader may type to find today's game
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
@@ -147,11 +139,6 @@ def rule_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
             if not rule_set.shared:
                 yield _page(model, rule_set, terms)
             yield _data(model, rule_set, terms)
-
-
-def moved_pages(model: SiteModel) -> dict[str, str]:
-    """Return a redirect at each address where the rules of a game stood apart to be printed, by path."""
-    return {f"rules/{each.id}/one-page/index.html": _MOVED for each in model.games}
 
 
 def _shelf(model: SiteModel, name: str) -> Shelf:
@@ -276,7 +263,7 @@ def _data(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     """Return the page of a rule set as data; of one that is only there to be extended, it is the one page."""
     book, titled = _book_of(model, rule_set), _titled(model, rule_set)
     path = rule_set_path(rule_set.id) if rule_set.shared else rule_data_path(rule_set.id)
-    here = Here(model.links, path, book.id if book else "")
+    here = Here(model.links, path, book.id if book else "", told=False)
     new = {change.key for change in model.changes[rule_set.id]}
     glosser = Glosser(terms, here)
     leaves = model.leaves[rule_set.id]
@@ -293,8 +280,9 @@ def _data(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
         behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_of=field_of,
         changes=model.changes[rule_set.id], children=model.children.get(rule_set.id, ()),
-        played=model.played.get(rule_set.id, ()), file=model.file_of(rule_set.id),
-        text=fence(model.text_of(rule_set.id), ""), measured=Measured(model, here).of_game(rule_set),
+        played=len(model.played.get(rule_set.id, ())), file=model.file_of(rule_set.id),
+        tests=shelf_path(rule_set.source) if rule_set.source in model.tests else TESTS,
+        text=model.text_of(rule_set.id), measured=Measured(model, here).of_game(rule_set),
         description=rule_set.summary, found=rule_set.shared, listed=rule_set.shared,
         boost=2 if rule_set.shared else 0, name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip

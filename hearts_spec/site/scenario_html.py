@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.grouped_answers import HOW_SURE
-from hearts_spec.scenarios.features import Feature
+from hearts_spec.scenarios.features import WORKED, Feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import listed, together
 from hearts_spec.site.links import Here, slug
@@ -74,7 +74,10 @@ class OutlineRow:
 
 @dataclass(frozen=True)
 class Scene:
-    """A scenario, or an outline with all its rows, and its place on the page of its feature."""
+    """A scenario, or an outline with all its rows, and its place on the page of its feature.
+
+    It is `worked` if readers have it as a story.
+    """
 
     file: str
     name: str
@@ -86,6 +89,7 @@ class Scene:
     lines: tuple[StepShown, ...]
     heads: tuple[str, ...] = ()
     rows: tuple[OutlineRow, ...] = ()
+    worked: bool = False
 
     @cached_property
     def wide(self) -> bool:
@@ -201,7 +205,7 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
         rule=first["rule"],
         tags=tuple(tag for tag in tags if "." in tag),
         rule_sets=tuple(dict.fromkeys(id for record in records for id in record["rulesets"])),
-        lines=lines, heads=tuple(first["row"]), rows=rows,
+        lines=lines, heads=tuple(first["row"]), rows=rows, worked=WORKED in tags,
     )  # fmt: skip
 
 
@@ -264,7 +268,7 @@ def _row(record: Record) -> OutlineRow:
 
 
 _PARTS = re.compile(r"((?:[a-z0-9-]+/)?<[^<>]+>|[a-z0-9-]+/[a-z0-9-]+)")  # a placeholder, or perhaps the id of a game
-_LINK = Markup('<a href="{}" title="{}">{}</a>')
+_LINK = Markup('<a href="{}">{}</a>')
 _EMPHASIS = Markup("<em>{}</em>")
 _FIRM = {**HOW_SURE, "impossible": "does not arise"}
 
@@ -293,10 +297,10 @@ class StepWords:
         if game in self.titles:
             return self._game(game)
         if asked := self.quarrels.get(text):
-            return _LINK.format(self.here.to_dispute(asked), text, asked.question)
+            return _LINK.format(self.here.to_dispute(asked), asked.question)
         if text in self.here.links.library.provisions:
-            return _LINK.format(self.here.to_provision(text), self.here.gist(text), broken(text))
+            return _LINK.format(self.here.to_provision(text), broken(text))
         return broken(_FIRM.get(text, text) if head == "firm" else carded(text))
 
     def _game(self, id: str) -> Markup:
-        return _LINK.format(self.here.to_rule_set(id), id, self.titles[id])
+        return _LINK.format(self.here.to_rule_set(id), self.titles[id])

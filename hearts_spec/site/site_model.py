@@ -39,7 +39,7 @@ from hearts_spec.scenarios.processes import by_processes
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.data_tables import DataTable, data_tables
-from hearts_spec.site.links import HOUSES, Links, deal_path
+from hearts_spec.site.links import HOUSES, Links, deal_path, shelf_of
 from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
 
 T = TypeVar("T")
@@ -149,6 +149,12 @@ class SiteModel:
     def claims(self) -> Claims:
         """The claims of the books in figures, each book's read on first use."""
         return Claims(self.library)
+
+    @cached_property
+    def tests(self) -> Mapping[str, Sequence[Sheet]]:
+        """The features by their folder: every source has one here, also if no feature is in it."""
+        features = together(self.sheets, lambda sheet: shelf_of(sheet.file))
+        return {shelf: features.get(shelf, []) for shelf in dict.fromkeys([*self.coverage, *features])}
 
     @cached_property
     def measured(self) -> StoredFigures:
@@ -343,12 +349,6 @@ def _place(library: Library, source: str) -> tuple[bool, int]:
     """Return where a source comes by its year; what is no source comes last."""
     book = library.sources.get(source)
     return book is None, book.placed if book else 0
-
-
-def shelf_of(file: str) -> str:
-    """Return the folder of a feature, which is named after its source."""
-    parts = file.split("/")
-    return parts[1] if len(parts) > 2 else "features"
 
 
 def grouped(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:

@@ -1,4 +1,4 @@
-"""Pages of the sources: each book with its doubtful texts, silences and provisions; its claims tested; its coverage."""
+"""Pages of the sources: each book with its doubtful texts, silences and provisions; its claims tested."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,8 +10,7 @@ from hearts_spec.claims import BookClaims, Claim, FigureVerdict, SettledSitting,
 from hearts_spec.rules import Provision, Source
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
-from hearts_spec.schema.english import together
-from hearts_spec.site.links import COVERAGE, SOURCES, WITNESSES, Here, claims_path, coverage_path, source_path
+from hearts_spec.site.links import SOURCES, WITNESSES, Here, claims_path, source_path
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, page
 
@@ -132,62 +131,6 @@ def _sittings(model: SiteModel, book: BookClaims) -> list[SittingShown]:
         pools = {each: end for each, end in ends.items() if any(result.after.pool for result in end.results)}
         shown.append(SittingShown(sitting, ends, pools))
     return shown
-
-
-def coverage_pages(model: SiteModel) -> Iterator[Page]:
-    """Yield the summary of coverage, and a page for each source."""
-    yield _summary(model)
-    for source, coverage in model.coverage.items():
-        yield _coverage_page(model, source, model.provisions[source], coverage)
-
-
-def _summary(model: SiteModel) -> Page:
-    coverage = model.coverage
-    names = {source: model.shelf_name(source) for source in coverage}
-    rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
-    uncovered = {source: each.uncovered for source, each in coverage.items() if each.uncovered}
-    return page(
-        "coverage.md.jinja", Here(model.links, COVERAGE), "Coverage", rows=rows, uncovered=uncovered,
-        needless=[id for each in coverage.values() for id in each.needless],
-        whole=sum(each.provisions for each in coverage.values()),
-        totals={name: sum(len(getattr(each, name)) for each in coverage.values())
-                for name in ("data", "scenarios", "alone", "reasoned", "uncovered")},
-        names=names,
-        pinning=pinning_section(model.pinning), titles=model.titles,
-        description="Where each statement of the sources is used: in an example, in a rule, or why in neither.",
-    )  # fmt: skip
-
-
-def _shares(coverage: Coverage) -> dict[str, float]:
-    """Return the parts of a source's bar in percent: shown by a scenario, only cited by data, neither for a reason."""
-    whole = coverage.provisions or 1
-    counts = {
-        "scenario": len(coverage.scenarios), "data": len(coverage.alone), "reason": len(coverage.reasoned)
-    }  # fmt: skip
-    return {name: round(100 * count / whole, 2) for name, count in counts.items()}
-
-
-def _coverage_page(model: SiteModel, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
-    here, short = Here(model.links, coverage_path(source), source), model.shelf_name(source)
-    return page(
-        "coverage_source.md.jinja", here, f"Coverage of {short}",
-        provisions=[each for each in provisions if not each.removed], uses=model.uses, scenes=model.scenes,
-        coverage=coverage, titles=model.titles_within(source), short=short,
-        uncovered=frozenset(coverage.uncovered), found=False, hide=("toc",),
-        description=f"Where each statement of {short} is used.",
-        name=short, edit=_provisions_file(source),
-    )  # fmt: skip
-
-
-def pinning_section(report: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    """Return a pinning report for the page: how much was tried, and the changes that nothing noticed, by rule set."""
-    if report is None:
-        return None
-    survivors = together(report["survivors"], lambda each: str(each["ruleset"]))
-    tried = {id: sum(each["changes"] for each in statements) for id, statements in report["rulesets"].items()}
-    return {
-        "changes": report["changes"], "statements": report["statements"], "survivors": survivors, "tried": tried,
-    }  # fmt: skip
 
 
 BIBLIOGRAPHY = "rulesets/sources.yml"

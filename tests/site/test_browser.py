@@ -42,10 +42,10 @@ KINDS = {
     "lost deal": "deals/spot/",
     "deal printed whole": "deals/hand-1/",
     "examples": "examples/",
-    "settlements": "examples/hoyle-1887/settling/",
-    "played deal": "examples/modern/two-deals-played/",
-    "coverage": "coverage/",
-    "coverage of a source": "coverage/hoyle-1887/",
+    "examples of a source": "examples/hoyle-1887/",
+    "test report": "contribute/tests/",
+    "tests of a source": "contribute/tests/hoyle-1887/",
+    "tests of disputes": "contribute/tests/disputes/support/",
     "glossary": "glossary/",
     "vocabulary": "reference/vocabulary/",
     "steps": "reference/steps/",
@@ -236,8 +236,8 @@ def test_the_menu_is_named_and_folded_by_keyboard(page: Page, address: str):
     menu = page.get_by_role("navigation", name="Navigation")
     for part in ("History", "The life of a rule"):
         expect(menu.get_by_role("navigation", name=part, exact=True)).to_be_visible()
-    page.goto(address + "examples/hoyle-1887/")
-    below = page.locator(".md-sidebar--primary").get_by_role("link", name="What the book of 1887 does not say")
+    page.goto(address + "contribute/tests/disputes/")
+    below = page.locator(".md-sidebar--primary").get_by_role("link", name="Disputes about revokes")
     expect(below).to_be_visible()
     for shown in (False, True):
         page.locator(".md-sidebar--primary label[tabindex='0']").press("Enter")
@@ -248,14 +248,14 @@ def test_the_menu_is_named_and_folded_by_keyboard(page: Page, address: str):
     ("at", "unfolded", "folded"),
     [
         ("sources/spalding-1896/", ["The numbered rules", "Hoyle 1887"], ["Illustrative hand No. 1"]),
-        ("coverage/spalding-1896/", ["Hoyle 1887 (second hand)"], ["Illustrative hand No. 1", "Other texts"]),
+        ("examples/spalding-1896/", ["Hoyle 1887"], ["Illustrative hand No. 1", "Other texts"]),
         ("about/", ["Contribute", "Reference"], ["Vocabulary", "Add a quarrel"]),
     ],
 )
 def test_the_menu_is_open_at_the_page(page: Page, address: str, at: str, unfolded: list[str], folded: list[str]):
     page.goto(address + at)
     menu = page.locator(".md-sidebar--primary")
-    parts = [] if at == "about/" else ["All sources", "Deals", "Examples", "Coverage"]
+    parts = [] if at == "about/" else ["All sources", "Deals", "Examples"]
     for title in [*unfolded, *parts]:
         expect(menu.get_by_role("link", name=title, exact=True).first).to_be_visible()
     for title in folded:
@@ -295,7 +295,7 @@ TOLD_APART = [  # a thing, another, and what tells them apart where a device has
     ("", ".deals > input:checked + label", ".deals > input:not(:checked) + label", "border-bottom-color", ""),
     ("compare/", "td.matrix__cell--departs", "td:not(.matrix__cell--departs)", "border-left-style", ""),
     ("history/timeline/", ".firsts__solid", ".firsts__open", "fill", ""),
-    ("coverage/", ".coverage__part--scenario", ".coverage__part--reason", "background-color", ""),
+    ("contribute/tests/", ".coverage__part--scenario", ".coverage__part--reason", "background-color", ""),
     ("rules/davis-2004/black-lady/data/", ".rules__new th", ".rules", "background-color", "::before"),
     ("rules/davis-2004/black-lady/data/", ".rules summary", ".rules", "background-color", "::after"),
     ("deals/hand-1/", ".line td.won .card", ".line td:not(.won) .card", "border-top-color", ""),
@@ -322,7 +322,7 @@ def test_a_wrong_address_shows_the_doors(chromium: Browser, address: str, site: 
         lost = (site / "404.html").read_text(encoding="utf-8")
         page.route(address + path, lambda route: route.fulfill(status=404, content_type="text/html", body=lost))
         page.goto(address + path)
-        page.wait_for_url("**/404.html")
+        page.wait_for_url("**/404.html?*")
         expect(page.locator("h1")).to_have_css("font-family", re.compile("Alegreya"))
         page.get_by_role("searchbox").press_sequentially("renege")
         expect(page.locator("[data-ask] .found__item").first).to_be_visible()

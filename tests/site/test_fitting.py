@@ -24,10 +24,10 @@ def test_tricks_are_seen_whole_on_a_phone(chromium: Browser, address: str):
     paths = {
         "deals/auction/": 320,  # five-handed, and each card with its mark
         "deals/spot/": 320,
-        "examples/modern/two-deals-played/": 320,
-        "examples/spalding-1896/joker/": 320,
-        "examples/spalding-1896/deal-auction/": 320,
-        "examples/davis-2004/cancellation/": 360,  # six players and more
+        "contribute/tests/modern/": 320,
+        "contribute/tests/spalding-1896/": 320,
+        "examples/spalding-1896/": 320,
+        "contribute/tests/davis-2004/": 360,  # six players and more
     }
     with opened(chromium, 320, "light") as page:
         for path, width in paths.items():
@@ -40,7 +40,7 @@ def test_tricks_are_seen_whole_on_a_phone(chromium: Browser, address: str):
 
 @pytest.mark.parametrize(("path", "widths"), [("settling", [320]), ("revokes", [1280, 390, 320])])
 def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: str, widths: list[int]):
-    page.goto(f"{address}examples/disputes/{path}/")
+    page.goto(f"{address}contribute/tests/disputes/{path}/")
     page.locator(".cases-fold").evaluate_all("(all) => all.forEach((each) => { each.open = true; })")
     for width in widths:
         page.set_viewport_size({"width": width, "height": 900})
@@ -53,7 +53,7 @@ def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: 
 
 @pytest.mark.parametrize(
     ("width", "path", "wide"),
-    [(320, "examples/foster-1914/playing/", ".scroll:has(> .cases-table)"), (390, "reference/python/", "pre > code")],
+    [(320, "contribute/tests/foster-1914/", ".scroll:has(> .cases-table)"), (390, "reference/python/", "pre > code")],
 )
 def test_wide_content_shows_that_it_goes_on(chromium: Browser, address: str, width: int, path: str, wide: str):
     with opened(chromium, width, "light") as page:

@@ -16,6 +16,7 @@ from hearts_spec.book_deals.deals import Deals
 from hearts_spec.claims import Claims
 from hearts_spec.disputes import disputes_of
 from hearts_spec.scenarios.features import read_features
+from hearts_spec.site.links import feature_anchor, feature_path, url_of
 from tests.conftest import LIBRARY, PROJECT
 
 HOST = "http://site.test/"
@@ -71,12 +72,11 @@ def read(path: Path) -> Reader:
 
 @cache
 def pages(site: Path) -> list[Path]:
-    """The pages, without those that only lead to where an address has moved."""
-    found = sorted(path for path in site.rglob("*.html") if path.name != "404.html")
-    return [path for path in found if path.parent.name != "one-page"]
+    """The pages that stand at an address of their own."""
+    return sorted(path for path in site.rglob("*.html") if path.name != "404.html")
 
 
-def url_of(site: Path, page: Path) -> str:
+def address_of(site: Path, page: Path) -> str:
     return HOST + page.relative_to(site).as_posix().removesuffix("index.html")
 
 
@@ -97,17 +97,18 @@ def test_there_is_a_page_for_everything(site: Path):
     expected = {
         "index.html",
         "compare/index.html",
-        "coverage/index.html",
+        "contribute/tests/index.html",
+        "examples/index.html",
         "glossary/index.html",
         "about/index.html",
     }
     expected |= {f"rules/{id}/index.html" for id in LIBRARY.ids(shared=True)}
     expected |= {f"rules/{id}/data/index.html" for id in LIBRARY.ids()}
     expected |= {f"sources/{id}/index.html" for id in LIBRARY.sources}
-    features = read_features(PROJECT / "features")
-    expected |= {
-        f"examples/{each.file.removeprefix('features/').removesuffix('.feature')}/index.html" for each in features
-    }
+    features = [each.file for each in read_features(PROJECT / "features")]
+    expected |= {f"{url_of(feature_path(each))}index.html" for each in features}
+    lost = [each for each in features if not is_there(site, HOST + url_of(feature_path(each)), feature_anchor(each))]
+    assert lost == []
     situations = disputes_of(PROJECT / "rulesets").by_id.values()
     expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
     expected |= {f"sources/{id}-claims/index.html" for id in Claims(LIBRARY).files}
@@ -126,7 +127,7 @@ def test_whoever_trims_an_address_comes_to_a_page(site: Path):
 def test_every_link_leads_somewhere(site: Path):
     broken = []
     for page in pages(site):
-        here = url_of(site, page)
+        here = address_of(site, page)
         for link in dict.fromkeys(read(page).links):
             url, anchor = urldefrag(urljoin(here, link))
             if url.startswith(HOST) and not is_there(site, url, anchor):
@@ -149,10 +150,10 @@ def test_every_citation_of_the_desk_leads_somewhere(site: Path):
 
 def test_nothing_is_loaded_from_elsewhere(site: Path):
     foreign = [
-        f"{url_of(site, page)} loads {load}"
+        f"{address_of(site, page)} loads {load}"
         for page in pages(site)
         for load in read(page).loads
-        if not urljoin(url_of(site, page), load).startswith(HOST) and not load.startswith("data:")
+        if not urljoin(address_of(site, page), load).startswith(HOST) and not load.startswith("data:")
     ]
     assert foreign == []
 
@@ -162,7 +163,7 @@ def test_everything_that_is_loaded_is_there(site: Path):
         load
         for page in pages(site)
         for load in read(page).loads
-        if not load.startswith("data:") and not target(site, urljoin(url_of(site, page), load)).is_file()
+        if not load.startswith("data:") and not target(site, urljoin(address_of(site, page), load)).is_file()
     }
     assert sorted(missing) == []
 
@@ -176,7 +177,7 @@ def test_stylesheets_name_no_other_host(site: Path):
 
 def test_no_place_is_named_twice_on_a_page(site: Path):
     twice = [
-        f"{url_of(site, page)}#{id}"
+        f"{address_of(site, page)}#{id}"
         for page in pages(site)
         for id, count in Counter(read(page).ids).items()
         if count > 1
@@ -185,7 +186,7 @@ def test_no_place_is_named_twice_on_a_page(site: Path):
 
 
 def test_pages_have_one_heading_and_own_title(site: Path):
-    assert [url_of(site, page) for page in pages(site) if read(page).headings != 1] == []
+    assert [address_of(site, page) for page in pages(site) if read(page).headings != 1] == []
     titles = Counter(read(page).title for page in pages(site))
     assert [title for title, count in titles.items() if count > 1] == []
 
@@ -227,7 +228,8 @@ def test_pages_describe_themselves_for_link_previews(site: Path):
         ("glossary", "Rules"),
         ("compare", "Rules"),
         ("deals/spot", "Sources"),
-        ("examples/hoyle-1887/settling", "Sources"),
+        ("examples/hoyle-1887", "Sources"),
+        ("contribute/tests/hoyle-1887", "About"),
         ("desk/settle", "Tools"),
         ("lab", "Tools"),
         ("sources/spalding-1896/the-numbered-rules", "Sources"),
@@ -248,7 +250,7 @@ def test_few_tabs_in_the_menu(site: Path):
 
 
 @pytest.mark.parametrize(
-    "kind", ["rules/*/*", "rules/*/*/data", "history/rules/*", "compare", "coverage/*", "sources/*/*"]
+    "kind", ["rules/*/*", "rules/*/*/data", "history/rules/*", "compare", "contribute/tests/*", "sources/*/*"]
 )
 def test_every_mark_on_a_page_is_explained_there(site: Path, kind: str):
     marks = re.compile(
@@ -260,7 +262,7 @@ def test_every_mark_on_a_page_is_explained_there(site: Path, kind: str):
         told = "".join(re.findall(r'<p class="marks">.*?</p>', text))
         shown = {mark.partition("--")[2] for mark in marks.findall(text.replace(told, ""))}
         marked += bool(shown)
-        unexplained += [f"{url_of(site, page)}: {word}" for word in shown if f'--{word}"' not in told]
+        unexplained += [f"{address_of(site, page)}: {word}" for word in shown if f'--{word}"' not in told]
     assert unexplained == []
     assert marked
 
@@ -297,7 +299,7 @@ def test_every_provision_has_its_place(site: Path):
         ("desk/pad/", "../settle/", "../deal/"),
         ("desk/quiz/", "../print/", ""),
         ("lab/", "", ""),
-        ("coverage/", "", "hoyle-1887/"),
+        ("contribute/tests/", "", "hoyle-1887/"),
         ("compare/", "", "../glossary/"),
     ],
 )

@@ -45,8 +45,6 @@ def test_todays_game_is_short_on_a_phone(page: Page, address: str):
 def test_link_to_a_rule_leads_to_its_data(page: Page, address: str):
     page.goto(f"{address}{BLACK_LADY}#with-players.5.passing.cards")
     page.wait_for_url(f"{address}{BLACK_LADY}data/#with-players.5.passing.cards")
-    page.goto(f"{address}{BLACK_LADY}one-page/")
-    page.wait_for_url(address + BLACK_LADY)
 
 
 def test_rule_groups_are_headings_in_contents(page: Page, address: str):

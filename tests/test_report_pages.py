@@ -1,4 +1,4 @@
-"""The pages of the examples: their order, and what leads from a case to what it is a case of."""
+"""The test report: the order of features, and what leads from a case to what it is a case of."""
 
 import re
 from dataclasses import replace
@@ -8,8 +8,8 @@ import pytest
 from hearts_spec.rules.names import name_of
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.links import Here
+from hearts_spec.site.report_pages import report_pages
 from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, StepWords, outline_title
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.conftest import LIBRARY, PROJECT
@@ -30,7 +30,7 @@ def page_of(catalogue: SiteModel, *rows: OutlineRow) -> str:
     """Give the page of a feature of one outline, which puts a question."""
     asked = StepShown("When", "the question two-are-clear is put to <rules> with <changes>")
     scene = Scene(FILE, "The odd chip", "", "odd", "", (), (), (asked,), ("rules", "changes", "provision"), rows)
-    made = example_pages(replace(catalogue, sheets=[Sheet(FILE, "Odd", "", (), (), (scene,))]))
+    made = report_pages(replace(catalogue, sheets=[Sheet(FILE, "Odd", "", (), (), (scene,))]))
     return next(each.markdown for each in made if each.path.endswith("/odd.md"))
 
 
@@ -43,19 +43,18 @@ def test_examples_of_book_follow_the_book_order(real: SiteModel) -> None:
         Sheet(f"features/{tag.partition('.')[0]}/{title}.feature", title, "", (tag,), (), ())
         for title, tag in shown.items()
     ]
-    made = list(example_pages(replace(real, sheets=sheets)))
-    assert [each.path for each in made if not each.path.endswith("/index.md")] == [
-        "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
-        "examples/hoyle-1887/first.md",
-    ]  # fmt: skip
+    made = {each.path: each.markdown for each in report_pages(replace(real, sheets=sheets))}
+    anchors = re.findall(r"^## .* \{: #([\w-]+) \}$", made["contribute/tests/spalding-1896/index.md"], re.MULTILINE)
+    assert anchors == ["coverage", "cut", "odd", "silences"]
+    assert "{: #first }" in made["contribute/tests/hoyle-1887/index.md"]
 
 
 def test_game_and_place_in_case_link_to_pages(real: SiteModel) -> None:
     links = re.findall(r"<td[^>]*>(<a .*?</a>|.*?)</td>", page_of(real, *(OutlineRow(row, ()) for row in ROWS)))
     game, changes, place, _, *unknown, _ = links
-    assert game == '<a href="../../../rules/hoyle-1887/hearts/" title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>'
+    assert game == '<a href="../../../../rules/hoyle-1887/hearts/">Hearts (Hoyle 1887)</a>'
     assert changes == "odd-chip=<wbr>stays"
-    assert place.startswith('<a href="../../../sources/hoyle-1887/#hoyle-1887.tie-remainder" title="An ')
+    assert place.startswith('<a href="../../../../sources/hoyle-1887/#hoyle-1887.tie-remainder">hoyle-1887.')
     assert unknown == ["no-such/<wbr>game", "nothing changed", "no-such.<wbr>provision"]
 
 
@@ -74,15 +73,15 @@ def test_game_and_place_in_case_link_to_pages(real: SiteModel) -> None:
     ],
 )
 def test_step_shown_without_feature_file_markup(real: SiteModel, text: str, set_as: str) -> None:
-    words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
+    words = StepWords(Here(real.links, "contribute/tests/book/index.md"), real.titles)
     assert re.fullmatch(set_as, words.text(text, ("direction",)))
 
 
 def test_game_in_case_may_shorten_the_id(real: SiteModel) -> None:
     line = StepShown("Given", "the game is hoyle-1887/<game>")
     scene = Scene(FILE, "The game", "", "odd", "", (), (), (line,), ("game",), ())
-    words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
-    assert words.cell("hearts", "game", scene).endswith('title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>')
+    words = StepWords(Here(real.links, "contribute/tests/book/index.md"), real.titles)
+    assert words.cell("hearts", "game", scene).endswith('/rules/hoyle-1887/hearts/">Hearts (Hoyle 1887)</a>')
 
 
 def test_outline_name_readable_without_its_table() -> None:
@@ -100,7 +99,7 @@ def test_outline_name_readable_without_its_table() -> None:
 
 def test_scenario_links_to_dispute_it_settles(real: SiteModel) -> None:
     question = real.situations["two-are-clear"].question
-    leads = rf'<a href="../../../disputes/[a-z-]+/two-are-clear/">{re.escape(question)}</a>'
+    leads = rf'<a href="../../../../disputes/[a-z-]+/two-are-clear/">{re.escape(question)}</a>'
     assert re.search(f"The dispute: {leads}", page_of(real))
 
 

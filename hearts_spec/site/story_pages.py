@@ -1,0 +1,135 @@
+"""Worked examples told as stories: the cards on the table, the question, the ruling with its page, and why.
+
+A scenario with the tag `@worked` is a story. Everything in it comes from the scenario and from what the engine showed.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from markupsafe import Markup
+
+from hearts_spec.rules.names import name_of
+from hearts_spec.site.links import EXAMPLES, Here, feature_anchor, stories_path
+from hearts_spec.site.scenario_html import Scene, Sheet, StepShown
+from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, carded, page
+
+_GAME = re.compile(r"the game is (?P<id>[a-z0-9-]+/[a-z0-9-]+)(?: for (?P<players>\d+) players)?$")
+_DEAL = re.compile(r"the (?:recorded|lost) deal (?P<name>[a-z0-9-]+)$")
+_HAND = re.compile(r"(?P<who>\w+) (?:has in hand|holds) (?P<cards>(?:(?:[2-9AKQJ]|10)[CDHS]\s?|Joker\s?)+)$")
+_TRICKS = re.compile(r"th(?:is|ese) tricks? (?:is|are) played$")
+_TAKEN = re.compile(r"(?:when )?the hearts taken are$")
+_ON = re.compile(r", by [a-z0-9-]+\.[a-z0-9.-]+$|^.* rests? on [a-z0-9-]+\.[a-z0-9.-]+.*$")
+_GAVE = ("hands", "tricks")  # what the table sees; the rest of what the engine showed is the ruling
+_ASKED: Mapping[str, str] = {
+    "settlement": "Who pays, and who collects?", "points": "What does each player score?", "nothing": "Who takes what?",
+    "round": "Who goes up a table?", "prizes": "Who wins the prizes?", "tricks": "Who wins the trick?",
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Story:
+    """A scenario as a story: `table` is what the players see, `ruling` what comes of it.
+
+    Both are a list of sentences, as HTML, and of what the engine showed, as records; a hand is a record too.
+    """
+
+    scene: Scene
+    game: str = ""
+    players: int = 0
+    deal: str = ""
+    table: list[Any] = field(default_factory=list)
+    ruling: list[Any] = field(default_factory=list)
+    question: str = ""
+
+    @property
+    def anchor(self) -> str:
+        """Its anchor on the page of its source; scenarios of two features may have one name."""
+        return feature_anchor(self.scene.file, self.scene.anchor)
+
+
+def story_pages(model: SiteModel) -> Iterator[Page]:
+    """Yield the index of the stories, and a page for each source, or other folder of features, that has some."""
+    shelves = {
+        shelf: [story_of(scene, sheet) for sheet in sheets for scene in sheet.scenes if scene.worked]
+        for shelf, sheets in model.tests.items()
+    }
+    told = {shelf: stories for shelf, stories in shelves.items() if stories}
+    yield page(
+        "stories.md.jinja", Here(model.links, EXAMPLES), "Worked examples",
+        shelves=[(model.shelf_name(shelf), stories_path(shelf), stories) for shelf, stories in told.items()],
+        titles=model.titles,
+        description="Cards on the table, a question and the ruling: examples of the books, and more.",
+        tags=["example", "hand", "worked example"],
+    )  # fmt: skip
+    for shelf, stories in told.items():
+        yield _page(model, shelf, stories)
+
+
+def _page(model: SiteModel, shelf: str, stories: Sequence[Story]) -> Page:
+    name = model.shelf_name(shelf)
+    deals = {name_of(id): (path, model.deals.deal(id)) for id, path in model.deal_paths.items()}
+    for story in stories:
+        if story.deal in deals:
+            story.game = story.game or deals[story.deal][1].rules
+    return page(
+        "stories_of_shelf.md.jinja", Here(model.links, stories_path(shelf), shelf), f"Worked examples: {name}",
+        name=name, stories=stories, titles=model.titles_within(shelf), provisions=model.library.provisions,
+        deals={short: path for short, (path, _) in deals.items()},
+        description=f"Cards on the table, a question and the ruling: {len(stories)} worked examples of {name}.",
+    )  # fmt: skip
+
+
+def story_of(scene: Scene, sheet: Sheet) -> Story:
+    """Return a scenario as a story."""
+    story = Story(scene)
+    then = False
+    for line in (*sheet.background, *scene.lines):
+        then = line.keyword.strip() == "Then" or (then and line.keyword.strip() in ("And", "But", "*"))
+        _tell(story, line, then)
+    story.question = _question(story)
+    return story
+
+
+def _tell(story: Story, line: StepShown, then: bool) -> None:
+    """Add a step to a story: what it showed, or its text if it showed nothing."""
+    if found := _GAME.match(line.text):
+        story.game, story.players = found["id"], int(found["players"] or 0)
+    if found := _DEAL.match(line.text):
+        story.deal = found["name"]
+    for seen in line.seen:
+        (story.table if seen["kind"] in _GAVE else story.ruling).append(seen)
+    if found := _HAND.match(line.text):
+        story.table.append({"kind": "hand", "seat": found["who"], "cards": found["cards"].split()})
+    elif not (line.seen or line.table or story_told(line)):
+        sentence = _sentence(_ON.sub("", line.text))
+        if sentence:
+            (story.ruling if then else story.table).append(sentence)
+
+
+def story_told(line: StepShown) -> bool:
+    """True if a step is told otherwise: it names the game or the deal, or announces what the engine showed."""
+    return any(each.match(line.text) for each in (_GAME, _DEAL, _TRICKS, _TAKEN))
+
+
+def _sentence(text: str) -> Markup:
+    return carded(f"{text[:1].upper()}{text[1:]}.") if text else Markup("")
+
+
+def _question(story: Story) -> str:
+    """Return what the players ask, by the first ruling."""
+    for each in story.ruling:
+        if not isinstance(each, Mapping):
+            continue
+        kind = each["kind"]
+        if kind in ("options", "refusal"):
+            leads = any(f"{each['seat']} is to lead" in str(said) for said in (*story.table, *story.ruling))
+            return f"What may {each['seat']} {'lead' if leads else 'play'}?"
+        if kind == "settlement":
+            return _ASKED["settlement" if each["kept_in"] == "chips" else each["kept_in"]]
+        if kind in _ASKED:
+            return _ASKED[kind]
+    tricks = [each for each in story.table if isinstance(each, Mapping) and each["kind"] == "tricks"]
+    return _ASKED["tricks"] if tricks else "What comes of it?"

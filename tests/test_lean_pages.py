@@ -1,0 +1,20 @@
+"""What is taken out of a finished page."""
+
+from hearts_spec.site.lean import lean
+
+CITED = '<a class="cite" href="a/{}b.c" title="The queen &#35;1.">p. 3</a>'
+
+
+def test_reference_has_its_tooltip_once() -> None:
+    page = CITED.format("&#35;") * 2 + CITED.format("&#35;x")
+    once = '<a class="cite" href="a/#b.c" title="The queen #1.">p. 3</a><a class="cite" href="a/#b.c">p. 3</a>'
+    assert lean(page) == once + CITED.format("#x").replace("&#35;", "#")
+
+
+def test_lines_keep_their_indent_only_where_it_is_seen() -> None:
+    code = '<pre class="x">a\n  b\n</pre>'
+    assert lean(f"<p>\n    a\n\n  b</p>\n  {code}\n   <p>") == f"<p>\na\nb</p>\n{code}\n<p>"
+
+
+def test_text_that_would_act_stays_text() -> None:
+    assert lean("<p>&lt;b&gt; &#60;i&#62; &amp;#35;</p>") == "<p>&lt;b&gt; &#60;i&#62; &amp;#35;</p>"
