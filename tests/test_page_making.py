@@ -35,8 +35,9 @@ from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.links import STEPS, Here, place_of, relative, url_of
 from hearts_spec.site.markdown_pages import Glosser, Terms, with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
+from hearts_spec.site.report_pages import report_pages
 from hearts_spec.site.site_model import SiteModel, answers_of, make_site_model
-from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pages
+from hearts_spec.site.source_pages import claim_pages, source_pages
 from hearts_spec.site.templating import (
     Page,
     apart,
@@ -185,7 +186,7 @@ def test_hostile_text_stays_text(hostile: SiteModel) -> None:
 @pytest.fixture(scope="module")
 def pages(real: SiteModel) -> list[Page]:
     """The pages of some kinds."""
-    kinds = (source_pages, claim_pages, book_comparison_pages, coverage_pages)
+    kinds = (source_pages, claim_pages, book_comparison_pages, report_pages)
     return [*chain.from_iterable(pages_of(real) for pages_of in kinds), *deal_pages(real, Terms())]
 
 
