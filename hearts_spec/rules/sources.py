@@ -227,6 +227,17 @@ _GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: 
 
 
 @dataclass(frozen=True, slots=True)
+class TextAddress(TypedRecord):
+    """Where a text that we read stands, or a scan or edition of it. Only an address that was seen is written down."""
+
+    address: str = part(
+        Text("an address", pattern=r"https://[^\s\"<>]{1,300}", hint="as https://example.org/page"), "Where it stands."
+    )
+    what: str = part(A_LINE, "What stands there.")
+    checked: int = part(A_YEAR, "The year in which the address was last checked.")
+
+
+@dataclass(frozen=True, slots=True)
 class Source(TypedRecord):
     """A book or text that rules are taken from."""
 
@@ -248,6 +259,11 @@ class Source(TypedRecord):
     )
     worded: int = part(A_YEAR, "The year of the wording that reached us, if it is later than its rules and known.", 0)
     channel: str = part(PROSE, "How its text reached us.", "")
+    read: tuple[TextAddress, ...] = part(
+        ManyOf(RecordType(TextAddress, "address", "as `{address: ..., what: ..., checked: 2026}`")),
+        "Where the text that we read stands, or a scan or edition of it.",
+        (),
+    )
     lost: str = part(PROSE, "What of it did not reach us.", "")
     copyright: str = part(PROSE, "How we may use it.", "")
     cruxes: tuple[str, ...] = part(
