@@ -9,7 +9,7 @@ from hearts_spec.measure.how_often import TRIES, HowOften, moon_study
 from hearts_spec.measure.tally import Figure
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.often_page import Often, histogram, moved_pages, often_page, rows_of
+from hearts_spec.site.often_page import Often, histogram, often_page, rows_of
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.conftest import LIBRARY
 
@@ -80,12 +80,6 @@ def test_stale_figures_are_named(model: SiteModel, monkeypatch: pytest.MonkeyPat
 def test_nothing_is_shown_where_nothing_is_stored(monkeypatch: pytest.MonkeyPatch, model: SiteModel) -> None:
     monkeypatch.setattr(model.often, "entries", {})
     assert list(often_page(model)) == []
-
-
-def test_old_address_leads_on() -> None:
-    [(path, text)] = moved_pages().items()
-    assert path == "history/measured/index.html"
-    assert "../../often/" in text
 
 
 def test_library_without_a_game_of_today_has_no_page(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import IO, Any
 
 _PLAIN: Mapping[str, str] = {
-    "†": "+",
+    "†": "+", "ı": "i", "œ": "oe",
     **dict.fromkeys("−–‐‑", "-"), "—": "--", **dict.fromkeys("‘’‹›", "'"), **dict.fromkeys("“”«»", '"'),
     "·": "-", "•": "*", "¶": "#", "×": "x", "±": "+/-", "⁄": "/", "←": "<-", "→": "->", "↑": "^", "★": "*", "☆": "*",
     **dict.fromkeys("♣♧", "C"), **dict.fromkeys("♦♢", "D"), **dict.fromkeys("♠♤", "S"), **dict.fromkeys("♥♡", "H"),

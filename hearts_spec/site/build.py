@@ -41,7 +41,6 @@ from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.often_page import moved_pages as moved_figures
 from hearts_spec.site.often_page import often_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
 from hearts_spec.site.report_pages import report_pages
@@ -225,7 +224,7 @@ def all_files(model: SiteModel) -> dict[str, str]:
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
     drawn = {FACES: card_faces()}
     data = {MY_GAME: my_game(model), COMPARE_GAMES: games_data(model), LAB_DATA: lab_data(model)}
-    return files | drawn | data | moved_figures() | desk_files(model) | data_files(model)
+    return files | drawn | data | desk_files(model) | data_files(model)
 
 
 def write_pages(folder: Path, model: SiteModel, terms: Terms) -> int:

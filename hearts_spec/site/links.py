@@ -83,7 +83,6 @@ HOUSES = {TODAY: "Hearts today", HOUSE: "House rules"}  # the shelves of games t
 WITNESSES = "sources/witnesses.md"
 HISTORY = "history/index.md"
 TIMELINE = "history/timeline.md"
-MEASURED = "history/measured.md"  # an old address
 OFTEN = "often.md"
 LIVES = "history/rules/index.md"
 ADVICE = "history/advice.md"

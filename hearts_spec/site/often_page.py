@@ -25,23 +25,13 @@ from hearts_spec.measure.stored_figures import AGAINST_RANDOM, ALIKE
 from hearts_spec.measure.tally import Figure
 from hearts_spec.rules import RuleSet
 from hearts_spec.schema.english import number_word
-from hearts_spec.site.links import HISTORY, MEASURED, OFTEN, Here
+from hearts_spec.site.links import HISTORY, OFTEN, Here
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, page
 
 _WIDTH, _TALL = 340, 64  # of a histogram
 _TENTH = 0.1  # of games, beyond each end of the middle of a histogram
 _USUAL = LIMITS[1]  # the limit of a game that figures of single scores are of
-
-_MOVED = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Moved</title>
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=../../often/">
-<a href="../../often/">How often?</a>
-</html>
-"""
 
 
 class Row(NamedTuple):
@@ -275,8 +265,3 @@ TAGS = (
     "no hearts dealt", "luck and skill", "luck or skill", "what the rules do", "measured",
     "how many rounds in a game", "how many rounds does it take",
 )  # fmt: skip
-
-
-def moved_pages() -> dict[str, str]:
-    """Return a redirect at the address where figures of all rules stood, by path."""
-    return {MEASURED.replace(".md", "/index.html"): _MOVED}

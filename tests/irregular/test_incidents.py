@@ -143,7 +143,7 @@ def test_tricks_that_were_given_up_count(bonus: dict[str, int], net: dict[str, i
 
 
 def test_claim_of_which_a_book_is_silent_ends_nothing() -> None:
-    told = claimed("spalding-1896/sweepstake", {"after": 0, "what": "claims-rest", "seat": "N"})
+    told = claimed("hoyle-1887/hearts", {"after": 0, "what": "claims-rest", "seat": "N"})
     assert (told.rulings[0].ruling.granted, told.settlement) == (False, None)
     assert told.rulings[0].ruling.text == "The book says nothing of this."
 

@@ -10,6 +10,7 @@ const LED = {
   "examples/spalding-1896/joker/#the-joker-wins": "contribute/tests/spalding-1896/#joker.the-joker-wins",
   "examples/disputes/settling/#two-are-clear-3": "contribute/tests/disputes/settling/#two-are-clear-3",
   "examples/unix-1987/": "contribute/tests/unix-1987/",
+  "history/measured/": "often/",
   "coverage/": "contribute/tests/#coverage",
   "coverage/modern/#pinning": "contribute/tests/modern/#coverage",
   "coverage/modern": "contribute/tests/modern/#coverage",

@@ -6,6 +6,7 @@ const MOVED = [
   [/^examples\/disputes\/([^/]+)\/$/, "contribute/tests/disputes/$1/"],
   [/^examples\/([^/]+)\/([^/]+)\/$/, "contribute/tests/$1/#$2"], // a feature, whose scenarios are named after it
   [/^examples\/([^/]+)\/$/, "contribute/tests/$1/"],
+  [/^history\/measured\/$/, "often/"],
   [/^coverage\/(?:([^/]+)\/)?$/, "contribute/tests/$1/#coverage"],
 ];
 
