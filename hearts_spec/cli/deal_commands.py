@@ -23,7 +23,6 @@ from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, Irregul
 from hearts_spec.record import (
     AnyTranscript,
     GameTranscript,
-    Record,
     RecordError,
     Replayer,
     TournamentTranscript,
@@ -36,6 +35,7 @@ from hearts_spec.record import (
 )
 from hearts_spec.record.deal_report import DealReport
 from hearts_spec.record.errors import UsageError
+from hearts_spec.record.other_formats import left_out
 from hearts_spec.record.record_file import AnyRecord, read_with_rules
 from hearts_spec.record.score_sheet import CSV, rows_of_csv
 from hearts_spec.rules.library import RefusedError
@@ -175,7 +175,7 @@ def convert_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="ID", help="the rule set, if the file names none (PBN never does)")
 
 
-_FORMATS = "records in YAML or JSON, playthroughs of OpenSpiel, and the hands of PBN"
+_FORMATS = "records in YAML or JSON, playthroughs of OpenSpiel, and PBN"
 
 
 def run_convert(args: argparse.Namespace) -> Reply:
@@ -186,8 +186,8 @@ def run_convert(args: argparse.Namespace) -> Reply:
     except RulesError:
         print(f"hearts-spec: convert reads {_FORMATS}", file=sys.stderr)
         raise
-    if "[Play " in text and isinstance(record, Record) and not record.plays:
-        print("hearts-spec: of PBN only the hands are read, not the play", file=sys.stderr)
+    if tags := left_out(text):
+        print(f"hearts-spec: left out of PBN: {', '.join(tags)}", file=sys.stderr)
     return Reply(record_data(record), write_yaml(record).rstrip("\n"))
 
 

@@ -1,10 +1,10 @@
-"""Deals as other programs write them: OpenSpiel's playthrough and the hands of PBN, read as the data of a record."""
+"""Deals as other programs write them: OpenSpiel's playthrough and PBN, read as the data of a record."""
 
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from hearts_spec.cards import NotationError, Suit, parse_card
+from hearts_spec.cards import Card, NotationError, Suit, card_text, parse_card, suit_of
 from hearts_spec.record.errors import RecordError
 from hearts_spec.schema.problems import Location, Problem
 
@@ -16,6 +16,10 @@ _DIRECTIONS = {"Left": 1, "Right": 2, "Across": 3, "No Pass": 4}  # by the numbe
 _PACK, _PASSED = 52, 3
 _PBN_DEAL = re.compile(r'(?:^[ \t]*\[Deal[ \t]+")([^"]*)"|\A\s*([NESW]:[^"\n]*\.[^"\n]*)\s*\Z', re.MULTILINE)
 _PBN_DEALER = re.compile(r'^[ \t]*\[Dealer[ \t]+"([NESW])"', re.MULTILINE)
+_PBN_PLAY = re.compile(r'^[ \t]*\[Play[ \t]+"([NESW])"\][ \t]*\n([^\[]*)', re.MULTILINE)
+_PBN_WORD = re.compile(r"\{[^}]*\}|;[^\n]*|=\d+=|\$\d+|(?P<card>\S+)")  # remarks, notes and signs, or a card
+_PBN_TAG = re.compile(r"^[ \t]*\[(\w+)", re.MULTILINE)
+_PBN_READ = ("Deal", "Dealer", "Play")
 _PBN_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _PBN_RANK = re.compile("10|.")
 
@@ -32,6 +36,12 @@ def other_format(text: str, shown: str = "") -> dict[str, Any] | None:
     if len(deals) > 1:
         raise _error(text, deals[1].start(), "a second deal begins here", "one deal to a file", shown)
     return _pbn(text, deals[0], shown) if deals else None
+
+
+def left_out(text: str) -> list[str]:
+    """Return the tags of PBN that are not read, each once; none for a text of another kind."""
+    found = _PBN_TAG.findall(text) if _PBN_DEAL.search(text) else []
+    return [tag for tag in dict.fromkeys(found) if tag not in _PBN_READ]
 
 
 def openspiel_rules(parameters: Mapping[str, bool]) -> dict[str, Any]:
@@ -114,7 +124,36 @@ def _pbn(text: str, deal: re.Match[str], shown: str) -> dict[str, Any]:
     }
     dealer = _PBN_DEALER.search(text)
     named = {"dealer": dealer[1]} if dealer else {}
-    return {"seats": list(COMPASS), **named, "hands": {seat: held[seat] for seat in COMPASS}}
+    plays = list(_pbn_plays(text, shown))
+    played = {"plays": plays} if plays else {}
+    return {"seats": list(COMPASS), **named, "hands": {seat: held[seat] for seat in COMPASS}, **played}
+
+
+def _pbn_plays(text: str, shown: str) -> Iterator[tuple[str, str]]:
+    """Yield who played which card, in order, up to the first that is not known.
+
+    A row is a trick, whose columns are the seats from the one that led to the first; the highest card of the suit led
+    wins it and leads to the next.
+    """
+    play = _PBN_PLAY.search(text)
+    if play is None:
+        return
+    first = leader = COMPASS.index(play[1])
+    words = [word for word in _PBN_WORD.finditer(text, play.start(2), play.end(2)) if word["card"]]
+    for row in range(0, len(words), len(COMPASS)):
+        trick = {(first + column) % len(COMPASS): word for column, word in enumerate(words[row : row + len(COMPASS)])}
+        cards: dict[int, Card] = {}
+        for seat in (*range(leader, len(COMPASS)), *range(leader)):
+            if seat not in trick or trick[seat]["card"] in ("-", "*", "+"):
+                return
+            said = trick[seat]["card"].rstrip("!?")
+            try:
+                cards[seat] = parse_card(said[1:] + said[:1])
+            except NotationError as error:
+                hint = "the suit first, as SQ"
+                raise _error(text, trick[seat].start(), error.message, hint, shown, "not-a-card") from None
+            yield COMPASS[seat], card_text(cards[seat])
+        leader = max(cards, key=lambda seat: (suit_of(cards[seat]) == suit_of(cards[leader]), cards[seat]))
 
 
 def _pbn_hand(text: str, at: int, hand: str, shown: str) -> Iterator[str]:

@@ -104,14 +104,44 @@ def test_convert_writes_what_replay_reads(tmp_path: Path, capsys: pytest.Capture
 
 def test_convert_says_what_it_leaves_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "deal.pbn"
-    path.write_text(f'[Deal "{PBN}"]\n[Play "N"]\nC2 C3 C4 C5\n', encoding="utf-8")
+    path.write_text(f'[Event "Friday"]\n[Deal "{PBN}"]\n[Score "26"]\n', encoding="utf-8")
     assert main(["convert", str(path), "--rules", "modern/standard"]) == 0
-    assert capsys.readouterr().err == "hearts-spec: of PBN only the hands are read, not the play\n"
+    assert capsys.readouterr().err == "hearts-spec: left out of PBN: Event, Score\n"
 
 
-def test_convert_names_the_formats_it_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "log.txt"
-    path.write_text("Ann played the queen.\nBob took it: 13 points.\n", encoding="utf-8")
-    assert main(["convert", str(path)]) == 1
-    told = "records in YAML or JSON, playthroughs of OpenSpiel, and the hands of PBN"
-    assert told in capsys.readouterr().err
+def pbn_of(play: hearts_spec.Play) -> str:
+    """A deal in PBN with its play: a row for each trick, in the order of the seats from the one that led first."""
+    first = play.tricks[0].leader
+    order = SEATS[SEATS.index(first) :] + SEATS[: SEATS.index(first)]
+    turned = [
+        [f"{card[-1]}{card[:-1].replace('10', 'T')}" for card in (trick.cards[s] for s in order)]
+        for trick in play.tricks
+    ]
+    held = {seat: [card for trick in play.tricks for card in [trick.cards[seat]]] for seat in SEATS}
+    hands = [
+        ".".join("".join(card[:-1].replace("10", "T") for card in held[seat] if card[-1] == suit) for suit in "SHDC")
+        for seat in SEATS
+    ]
+    rows = "\n".join(" ".join(row) for row in turned)
+    return f'[Deal "N:{" ".join(hands)}"]\n[Play "{first}"]\n{{a remark}} {rows}\n*\n[Result ""]\n'
+
+
+def test_the_play_of_pbn_is_replayed_as_it_was_played() -> None:
+    play, _, _ = a_deal()
+    found = hearts_spec.from_record(pbn_of(play), rules="modern/standard")
+    assert found.tricks == play.tricks
+
+
+def test_a_play_of_pbn_ends_at_a_card_that_is_not_known() -> None:
+    play, _, _ = a_deal()
+    text = pbn_of(play)
+    row = text.splitlines()[3].split()
+    cut = text.replace("\n".join(text.splitlines()[3:]), f"{row[0]}!? $1 - - -\n*\n")
+    found = hearts_spec.from_record(cut, rules="modern/standard")
+    assert found.tricks == play.tricks[:1]
+
+
+def test_a_card_of_a_pbn_play_is_named_where_it_stands() -> None:
+    with pytest.raises(RecordError) as refused:
+        read_any(f'[Deal "{PBN}"]\n[Play "N"]\nC2 Z9 C4 C5\n')
+    assert "-:3:4: '9Z' is not a card" in str(refused.value.faults[0])

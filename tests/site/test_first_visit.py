@@ -28,7 +28,7 @@ SCRIPTS = {
     "lab/": EVERYWHERE
     | {f"assets/lab/{name}.js" for name in ("storage", "lab")}
     | {f"assets/desk/{name}.js" for name in ("bundle", "copy", "desk", "links")}
-    | {"assets/at-desk.js", "assets/elements.js"},
+    | {"assets/at-desk.js", "assets/elements.js", "assets/offline/page.js"},
     "about/": EVERYWHERE | {"assets/keep.js", "assets/elements.js", "assets/offline/files.js"},
     "glossary/": EVERYWHERE,
 }
