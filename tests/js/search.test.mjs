@@ -155,7 +155,8 @@ test("games are found by their names", () => {
 });
 
 test("where a play is checked is found", () => {
-  for (const query of ["was that play legal", "was that card legal", "check a deal"]) assert.equal(urls(query)[0], "desk/deal/");
+  for (const query of ["was that play legal", "was that card legal"]) assert.equal(urls(query)[0], "desk/allowed/");
+  assert.equal(urls("check a deal")[0], "desk/deal/");
 });
 
 test("a long question finds few", () => {
