@@ -15,9 +15,9 @@ def lean(html: str) -> str:
     told: set[str] = set()
 
     def once(it: re.Match[str]) -> str:
-        if it[1] in told:
+        if it[0] in told:
             return it[1]
-        told.add(it[1])
+        told.add(it[0])
         return it[0]
 
     parts = _AS_WRITTEN.split(_CITED.sub(once, html))  # every third part is the name of an element
