@@ -12,7 +12,8 @@ SMALLEST = 8.5  # points
 CSS_PIXEL = 0.75  # points
 # The smallest type of what is printed of a part of a page, in pixels.
 TYPE = """(it) => Math.min(...[it, ...it.querySelectorAll("*")]
-  .filter((each) => each.checkVisibility() && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((each) => each.checkVisibility())
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
 
 
