@@ -165,6 +165,22 @@ Feature: Sweepstake Hearts for three, five and six
       And the pool is empty
 
     @spalding-1896.rule-45
+    Scenario: Three of six are clear and leave a Jack
+      When the hearts taken are
+        | A | B | C | D | E | F |
+        | 0 | 2 | 0 | 4 | 0 | 7 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 0     | 0   |
+        | B | 2    | 0     | −2  |
+        | C | 0    | 0     | 0   |
+        | D | 4    | 0     | −4  |
+        | E | 0    | 0     | 0   |
+        | F | 7    | 0     | −7  |
+      And a Jack of 13 stands in the pool
+      And the settlement rests on spalding-1896.rule-45
+
+    @spalding-1896.rule-45
     Scenario: Five of six are clear and leave a Jack
       When the hearts taken are
         | A | B | C | D | E | F  |
