@@ -1,4 +1,4 @@
-"""Worked examples as stories: what is told of a scenario, and that each example of a book has its place."""
+"""Worked examples as stories: what a story shows of its scenario, and that each example of a book has its place."""
 
 import re
 

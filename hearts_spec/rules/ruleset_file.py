@@ -914,7 +914,7 @@ class NameElsewhere(TypedRecord):
 
     name: str = part(Text("a name"), "The name, as it is written there.")
     language: str = part(A_LINE, "The language, or the place where people say so.")
-    told_by: str = part(A_LINE, "Where the game is told of under this name: title and publisher or site.")
+    told_by: str = part(A_LINE, "The source that uses this name: title and publisher or site.")
     remark: str = part(A_LINE, "What is otherwise in the game of that name.", "")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
@@ -949,7 +949,7 @@ class Draft(TypedRecord):
             RecordType(NameElsewhere, "name", "as `name: ...`"), at_least=1,
             listed="a list of names", example="each as `- {name: Copas, language: Portuguese, told-by: ...}`",
         ),
-        "Names of the game in other languages and places, which the search finds too, each with where it is told so.",
+        "Names of the game in other languages and places, which the search finds too, each with its source.",
         (),
     )  # fmt: skip
     common: str = part(

@@ -228,12 +228,12 @@ _GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: 
 
 @dataclass(frozen=True, slots=True)
 class TextAddress(TypedRecord):
-    """Where a text that we read stands, or a scan or edition of it. Only an address that was seen is written down."""
+    """An address that somebody has seen of a text that we read, or of a scan or edition of it."""
 
     address: str = part(
-        Text("an address", pattern=r"https://[^\s\"<>]{1,300}", hint="as https://example.org/page"), "Where it stands."
+        Text("an address", pattern=r"https://[^\s\"<>]{1,300}", hint="as https://example.org/page"), "Its address."
     )
-    what: str = part(A_LINE, "What stands there.")
+    what: str = part(A_LINE, "What it holds.")
     checked: int = part(A_YEAR, "The year in which the address was last checked.")
 
 
@@ -261,7 +261,7 @@ class Source(TypedRecord):
     channel: str = part(PROSE, "How its text reached us.", "")
     read: tuple[TextAddress, ...] = part(
         ManyOf(RecordType(TextAddress, "address", "as `{address: ..., what: ..., checked: 2026}`")),
-        "Where the text that we read stands, or a scan or edition of it.",
+        "The addresses of the text that we read, or of a scan or edition of it.",
         (),
     )
     lost: str = part(PROSE, "What of it did not reach us.", "")

@@ -69,7 +69,7 @@ def _table(rule_set: RuleSet, library: Library, row: str) -> ConfiguredRules | N
 
 
 def _holds(sentence: SummarySentence, row: str, table: ConfiguredRules | None, teller: ConfiguredRules) -> bool:
-    """True if a rule that a sentence is told from has the value that it had then, and the same words."""
+    """True if a rule behind a sentence still has the value, and the words, that the sentence was written for."""
     key = split_key(row)[1]
     leaf = table.leaves.get(key) if table else None
     if table is None or leaf is None or sentence.told_from[row] not in (leaf.value, leaf.played):

@@ -1,4 +1,4 @@
-"""Takes out of a finished page what its readers would not miss: blanks of the templates, and tooltips told before."""
+"""A finished page without what no reader misses: the indents of the templates, and tooltips that it has already."""
 
 import re
 

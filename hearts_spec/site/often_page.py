@@ -229,11 +229,13 @@ def often_page(model: SiteModel) -> Iterator[Page]:
     odds = {each.event.key: each for each in hand_odds(model.library.playable(game.id, usual))}
     made, tried = often.kinds("everything", usual), often.kinds("tried", usual)
     careful, trying = (dict(zip(KINDS, [each for _, each in made], strict=True)).get(kind) for kind in KINDS[1:3])
+    by_option = often.by_option()
     yield page(
         "often.md.jinja", here, "How often?",
         game=game, usual=number_word(usual), careful=careful, trying=trying,
         made=rows_of(made), tried=rows_of(tried), by_number=rows_of(often.by_number(), game.players.index(usual)),
-        by_option=rows_of(often.by_option()), lengths=often.lengths(), scores=often.scores(), finals=often.finals(),
+        by_option=rows_of(by_option), options=sorted(each.value for _, each in by_option[1:] if each),
+        lengths=often.lengths(), scores=often.scores(), finals=often.finals(),
         queens=rows_of(often.queens(), 1),
         sizes=dict(zip(game.players, [each for _, each in often.by_number()], strict=True)),
         queen=often.share(queen_study("careful"), "queen-first"), no_clubs=odds.get("no-clubs-table"),

@@ -1,4 +1,4 @@
-"""Worked examples told as stories: the cards on the table, the question, the ruling with its page, and why.
+"""Worked examples as stories: the cards on the table, the question, the ruling with its page, and why.
 
 A scenario with the tag `@worked` is a story. Everything in it comes from the scenario and from what the engine showed.
 """
@@ -103,14 +103,14 @@ def _tell(story: Story, line: StepShown, then: bool) -> None:
         (story.table if seen["kind"] in _GAVE else story.ruling).append(seen)
     if found := _HAND.match(line.text):
         story.table.append({"kind": "hand", "seat": found["who"], "cards": found["cards"].split()})
-    elif not (line.seen or line.table or story_told(line)):
+    elif not (line.seen or line.table or _is_shown_otherwise(line)):
         sentence = _sentence(_ON.sub("", line.text))
         if sentence:
             (story.ruling if then else story.table).append(sentence)
 
 
-def story_told(line: StepShown) -> bool:
-    """True if a step is told otherwise: it names the game or the deal, or announces what the engine showed."""
+def _is_shown_otherwise(line: StepShown) -> bool:
+    """True if a step needs no sentence: it names the game or the deal, or announces what the engine showed."""
     return any(each.match(line.text) for each in (_GAME, _DEAL, _TRICKS, _TAKEN))
 
 

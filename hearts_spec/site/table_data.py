@@ -106,7 +106,7 @@ class _Sentence(NamedTuple):
 
 
 class _Table:
-    """A game at one number of players. What is told as at the usual number is decided as there."""
+    """A game at one number of players. A sentence that is the same at the usual number depends on the same options."""
 
     def __init__(self, library: Library, game: RuleSet, players: int, usual: "_Table | None" = None) -> None:
         self.library, self.game, self.players = library, game, players

@@ -180,7 +180,7 @@ def test_player_may_leave_when_a_hand_is_settled() -> None:
 
 
 def test_card_is_taken_back_to_put_a_revoke_right() -> None:
-    """Foster p.351, law 22: a revoke may be amended until the trick is turned. Of other cards nothing is said."""
+    """Foster p.351, law 22: a revoke may be amended until the trick is turned. The law does not mention other cards."""
     played = put(LIBRARY, "taking-a-card-back", "foster-1914/three-handed").played
     assert played
     assert "A revoke may be corrected until the trick is turned face down" in played.follows
@@ -212,7 +212,7 @@ def test_general_law_decides_for_both_of_two_players() -> None:
 
 
 def test_silence_on_moving_up_is_ruled_by_no_statement() -> None:
-    """Foster p.356: there are no counters. Nothing is said of a revoker who has fewest, so nothing is cited for it."""
+    """Foster p.356: there are no counters. A revoker who has fewest is not mentioned, so nothing is cited for it."""
     found = put(LIBRARY, "revoke-paid-for", "foster-1914/progressive")
     assert (found.ruling, found.cites) == (
         "They pay nothing: no chips are played for.",
