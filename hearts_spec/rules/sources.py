@@ -158,6 +158,14 @@ REACHED = {  # and the mark that its name has for it
     "second-hand": "second hand",
     "third-hand": "third hand",
 }
+MANNERS = {  # and what its title page, which we draw, is like
+    "ornament": "a frame with corners and a row of hearts, as before 1900",
+    "rules": "ruled frames and the four suits, as in the years before 1920",
+    "bands": "bands of colour and one large suit, as on a modern cover",
+    "terminal": "letters on a dark screen",
+    "window": "a window of a program",
+    "page": "a page on the web, or a message",
+}
 _KEY = Text(
     "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
 )
@@ -251,6 +259,9 @@ class Source(TypedRecord):
     publisher: str = part(A_LINE, "Who published it, and where.", "")
     pages: str = part(A_LINE, "The pages on which the rules stand.", "")
     kind: str = part(A_LINE, "What kind of book or text it is.", "")
+    manner: str = part(
+        one_of(MANNERS, "a manner", "a manner"), "The manner in which we draw its title page, after its time.", "rules"
+    )
     about: str = part(PROSE, "What it holds, and what is new in it.", "")
     reached: str = part(
         one_of(REACHED, "a word for how a text reached us"),

@@ -11,7 +11,7 @@ JOKER = "Joker"
 _PAPER, _EDGE, _INK, _RED, _GOLD, _LINE = "#fffdf8", "#b9ab93", "#221d18", "#a3251e", "#d9b45b", "#28221c"
 _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _COLOURS = {"S": _INK, "H": _RED, "D": _RED, "C": _INK, "J": _INK}
-_SUITS = {  # each in a square of 32
+SUITS = {  # each in a square of 32
     "S": "M16 1.5C18 7 29.5 12.6 29.5 20c0 3.8-2.9 6.2-6 6.2-2.5 0-4.7-1.3-5.8-3.4.4 3.4 1.5 5.8 3.9 7.7H10.4c2.4-1.9"
     " 3.5-4.3 3.9-7.7-1.1 2.1-3.3 3.4-5.8 3.4-3.1 0-6-2.4-6-6.2C2.5 12.6 14 7 16 1.5z",
     "H": "M16 30C13.4 26.2 1.8 19.4 1.8 10.9 1.8 5.7 5.5 2.6 9.3 2.6c3.2 0 5.6 1.9 6.7 5 1.1-3.1 3.5-5 6.7-5 3.8 0 7.5"
@@ -61,7 +61,7 @@ _TURNED = 'transform="rotate(180 125 175)"'
 
 def card_faces() -> str:
     """Return the sheet: two symbols for each of the 52 cards and for the joker."""
-    suits = "".join(f'<path id="s{suit}" d="{outline}"/>' for suit, outline in _SUITS.items())
+    suits = "".join(f'<path id="s{suit}" d="{outline}"/>' for suit, outline in SUITS.items())
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{suits}</defs>{"".join(_symbols())}</svg>\n'
 
 

@@ -11,6 +11,7 @@ from hearts_spec.rules import Provision, Source
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.links import SOURCES, WITNESSES, Here, claims_path, source_path
+from hearts_spec.site.plates import plate
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, page
 
@@ -186,6 +187,7 @@ def source_pages(model: SiteModel) -> Iterator[Page]:
 def _index(model: SiteModel) -> Page:
     return page(
         "sources.md.jinja", Here(model.links, SOURCES), "Sources", sources=model.books,
+        plates={each.id: plate(each) for each in model.books},
         coverage=model.coverage, witnesses=model.witnesses,
         description="The texts that the rules of Hearts come from, what each is and how we have it.",
         edit=BIBLIOGRAPHY,
@@ -206,7 +208,7 @@ def _source_page(model: SiteModel, source: Source, parts: Sequence[Chapter], cov
     here = Here(model.links, source_path(source.id), source.id)
     removed = [each for each in model.provisions.get(source.id, ()) if each.removed]
     return page(
-        "source.md.jinja", here, source.short, source=source, chapters=parts,
+        "source.md.jinja", here, source.short, source=source, plate=plate(source), chapters=parts,
         split=source.id in model.links.split, coverage=coverage,
         sources=model.library.sources, rule_sets=model.rule_sets_of(source.id),
         cruxes=[model.library.provisions[id] for id in source.cruxes],

@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.schema.english import number_word
+from hearts_spec.site.card_faces import SUITS
 from hearts_spec.site.links import Here, slug
 
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
@@ -149,6 +150,7 @@ def environment() -> Environment:
     filters = (inert, apart, first_sentence, paragraphs, slug, ticked, carded, broken, preformatted, thousands)
     made.filters.update((each.__name__, each) for each in filters)
     made.filters["in_words"] = number_word
+    made.globals["suits"] = SUITS
     return made
 
 
