@@ -21,7 +21,7 @@ from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import together
 from hearts_spec.site.dispute_grid import Grid
-from hearts_spec.site.dispute_pages import dispute_pages, drawn, known_facts, my_game
+from hearts_spec.site.dispute_pages import PicturedCards, dispute_pages, drawn, known_facts, my_game, pictured
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.site_model import SiteModel, make_site_model
@@ -140,6 +140,13 @@ def test_play_described_by_trick_with_each_player(id: str, played: list[str]) ->
 def test_each_hand_has_its_own_line() -> None:
     hands = dict(drawn(disputes_of(PROJECT / "rulesets").by_id["missed-a-trick"]))["Hands"]
     assert hands == ["A 9C 4S 5S", "B 5C 6C 7S", "C 7C 4D 5D", "D 8C 4H 6D"]
+
+
+def test_the_card_in_question_is_raised_in_the_hand() -> None:
+    assert pictured(disputes_of(PROJECT / "rulesets").by_id["void-of-clubs-on-trick-one"]) == [
+        PicturedCards("Cards on the trick, the first one led", ["2C"]),
+        PicturedCards("Your hand; raised: the card you would play", ["QS", "9H", "4D"], "QS"),
+    ]
 
 
 def test_game_asked_with_other_numbers_says_so(catalogue: SiteModel) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any
 
@@ -113,6 +114,7 @@ def _page(
         houses=dispute.houses.shown, today=today, grid=_grid(model, today), standing=_plain(model, today.standing),
         game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(known_facts(situation)),
+        pictured=pictured(situation),
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
         form=form_of(situation), asked_in=_changeable(situation), titles=model.titles, sources=model.library.sources,
         related=[(model.situations[id], _grid(model, model.todays_answers[id]).verdict) for id in situation.related],
@@ -165,11 +167,36 @@ def known_facts(dispute: Dispute) -> str:
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
 _PLAIN = ("players", "slam-choice")  # the question says how many play; the choice is for the form of the desk
-_DRAWN = ("cards", "card", "cards-by-seat")
+_PICTURED = ("cards", "card")
+_DRAWN = (*_PICTURED, "cards-by-seat")
+
+
+@dataclass(frozen=True, slots=True)
+class PicturedCards:
+    """Cards of a question that are shown as pictures, as codes, below a label; one of them may be raised."""
+
+    label: str
+    codes: Sequence[str]
+    raised: str = ""
+
+
+def pictured(dispute: Dispute) -> list[PicturedCards]:
+    """Return the cards of a question that are shown as pictures; a card that is chosen from others is raised there."""
+    shown = [each for each in dispute.parameters.values() if each.widget in _PICTURED and each.default != NOTHING]
+    chosen = {each.default: each.label for each in shown if each.widget == "card"}
+    made = []
+    for each in shown:
+        codes = each.default.split()
+        raised = next((code for code in codes if code in chosen and len(codes) > 1), "")
+        why = chosen.pop(raised, "")
+        label = f"{each.label}; raised: {why[:1].lower()}{why[1:]}" if raised else each.label
+        if each.widget != "card" or each.default in chosen:
+            made.append(PicturedCards(label, codes, raised))
+    return made
 
 
 def drawn(dispute: Dispute) -> list[tuple[str, list[str]]]:
-    """Return the cards of a question that the page draws: each kind by its label, in lines.
+    """Return the cards of a question that the page shows in lines, by their labels: those of several players.
 
     Hands have one line for each player. What was played has one line for each trick, if it is known who played it.
     """
@@ -177,7 +204,7 @@ def drawn(dispute: Dispute) -> list[tuple[str, list[str]]]:
     shown = [
         (each.label, each.default.replace("=", " ").split(", "))
         for each in dispute.parameters.values()
-        if each.widget in _DRAWN and each.default != NOTHING
+        if each.widget in _DRAWN and each.widget not in _PICTURED and each.default != NOTHING
     ]
     if "incidents" in dispute.fixed:
         hands = dispute.given(dispute.settings())["hands"]

@@ -100,7 +100,10 @@ class Quiz {
     }
     if (turn !== this.#turn) return undefined;
     const facts = page.querySelector(".table-told");
-    if (facts) acts.before(facts.cloneNode(true));
+    if (facts) {
+      for (const each of facts.querySelectorAll("use")) each.setAttribute("href", new URL(each.getAttribute("href"), address).href);
+      acts.before(facts.cloneNode(true));
+    }
     const show = button("Show the answer", () => this.#reveal(href, address, page, acts));
     show.setAttribute("aria-describedby", head.id);
     acts.append(show, button("Another", () => this.#ask(), QUIET));
