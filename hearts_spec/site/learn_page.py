@@ -36,7 +36,7 @@ def lesson_figures(library: Library, docs: Path) -> Mapping[str, Figure]:
 
 
 def _drawn(name: str, content: Mapping[str, Any], here: Here) -> Markup:
-    return macro("learn.html.jinja", name)(**content)
+    return macro("learn.html.jinja", name)(here, **content)
 
 
 def _hand(played: Transcript) -> Mapping[str, Figure]:
