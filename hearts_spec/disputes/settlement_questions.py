@@ -368,7 +368,8 @@ def _supposed(question: Question, report: DealReport) -> str:
         facts.append(f"the joker was dealt to {names[question.seat('joker-by')]}")
     if report.bids and not given["bid"]:
         buyer = max(report.bids, key=report.bids.__getitem__)
-        facts.append(f"{names[seats.index(buyer)]} bought the choice of suit for {chips(report.bids[buyer])}")
+        bought = f"bought the choice of suit for {chips(report.bids[buyer])} and chose hearts"
+        facts.append(f"{names[seats.index(buyer)]} {bought}")
     if report.declared is not None:
         facts.append(f"{names[seats.index(report.declared)]} declared it before the first lead")
     return f"Say {listed(facts)}." if facts else ""

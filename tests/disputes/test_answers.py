@@ -246,7 +246,9 @@ def test_discard_not_judged_where_drawing_was_required() -> None:
 def test_question_without_a_bid_supposes_one_and_says_so(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
-    assert found.follows.startswith("Say you bought the choice of suit for 10 chips. You pay 10, B 2, C 5 and D 6")
+    assert found.follows.startswith(
+        "Say you bought the choice of suit for 10 chips and chose hearts. You pay 10, B 2, C 5 and D 6"
+    )
     assert [(each.says, found.firm_of(each)) for each in found.parts] == [
         ("You get all that is paid: 23 chips.", "ruled"),
         ("You pay 10, B 2, C 5 and D 6, your bid of 10 among it.", "assumed"),
@@ -267,7 +269,7 @@ def test_revoker_owes_the_bid_that_is_supposed(library: Library, choice: str, fo
     """The buyer A also wins the pool, so that both ways come to the same."""
     chosen = {"revokers-bid": choice}
     found = answer(library, SITUATIONS.find("revoke-paid-for"), "foster-1914/auction", choices=chosen)
-    assert found.follows == f"Say A bought the choice of suit for 10 chips. {follows}"
+    assert found.follows == f"Say A bought the choice of suit for 10 chips and chose hearts. {follows}"
     assert "irregular.revoke.bid" in found.keys
 
 

@@ -139,7 +139,11 @@ def test_pool_that_two_divide_has_the_bid_in_it(rules: str, bid: str, shares: di
     [
         ("taking-no-trick", "spalding-1896/joker", "Say D took the joker."),
         ("everything-taken", "davis-2004/joker-black-lady", "Say you took the queen of spades and the joker."),
-        ("two-are-clear", "foster-1914/auction", "Say you bought the choice of suit for 10 chips."),
+        (
+            "two-are-clear",
+            "foster-1914/auction",
+            "Say you bought the choice of suit for 10 chips and chose hearts.",
+        ),
     ],
 )
 def test_what_we_add_to_a_question_comes_first_and_no_source_is_cited_for_it(
@@ -218,3 +222,23 @@ def test_silence_on_moving_up_is_ruled_by_no_statement() -> None:
         "They pay nothing: no chips are played for.",
         ("foster-1914.p356.progressive.no-counters",),
     )
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/spot", "foster-1914/black-lady", "hoyle-1887/eagle-14"])
+def test_where_hearts_do_not_count_alike_few_of_them_are_not_the_aim(rules: str) -> None:
+    """Spalding p.31: every spot counts, so 2, 3, 4 and 5 of hearts cost together what the ace costs alone."""
+    assert "the less you take of what counts, the better" in put(LIBRARY, "lowest-or-highest", rules).says
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/six-handed", "spalding-1896/sweepstake"])
+def test_lead_out_of_turn_that_everybody_followed_costs_nothing(rules: str) -> None:
+    """Spalding rule 32 says so in its own sentence, apart from the one on taking the cards back."""
+    cites = put(LIBRARY, "led-out-of-turn", rules).cites
+    assert {"spalding-1896.rule-32.retract", "spalding-1896.rule-32.no-penalty"} <= set(cites)
+
+
+@pytest.mark.parametrize("rules", ["hoyle-1913/howell", "hoyle-1913/sweepstakes"])
+def test_doubt_who_eldest_hand_is_stands_where_eldest_leads(rules: str) -> None:
+    """Hoyle 1913, The Play: eldest hand leads. It does not say which player that is."""
+    doubts = [each.doubt.doubt for each in put(LIBRARY, "who-opens", rules).doubts]
+    assert "Which player is the eldest hand?" in doubts

@@ -405,7 +405,11 @@ class RevokeClaim(Word):
 
     ends_when_gathered: bool  # True if it must be claimed before the tricks are gathered.
 
-    UNTIL_GATHERED = "until-gathered", "until the tricks are gathered", {"ends_when_gathered": True}
+    UNTIL_GATHERED = (
+        "until-gathered",
+        "until the tricks are gathered up for the next deal",
+        {"ends_when_gathered": True},
+    )
     ANY_TIME = "any-time", "until the pack is cut for the next deal"
 
 
