@@ -13,9 +13,11 @@ from hearts_spec.cli import main
 from hearts_spec.disputes import disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Library
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.problems import Problem
 from hearts_spec.service.ask import Service
 from hearts_spec.site.build import current_answers
+from hearts_spec.site.site_model import SiteModel, make_site_model
 
 PROJECT = Path(__file__).resolve().parent.parent
 LIBRARY = Library(PROJECT / "rulesets")  # reads nothing until it is asked, and then once for all the tests of a process
@@ -122,6 +124,12 @@ def answered(shared: Path) -> list[GroupedAnswers]:
     """Every dispute put to every game; one process works it out, for the others and for the build of the site."""
     with alone(shared):
         return current_answers(LIBRARY)
+
+
+@pytest.fixture(scope="session")
+def real(answered: list[GroupedAnswers]) -> SiteModel:
+    """What the pages of the project's own rule sets are made from, without its scenarios."""
+    return make_site_model(LIBRARY, [], RunTranscript("", ()), answered=answered)
 
 
 def copy_checked(folder: Path) -> None:

@@ -62,23 +62,18 @@ def plain(text: object) -> str:
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> SiteModel:
-    return make_site_model(LIBRARY, [], RunTranscript("", ()))
+def pages(real: SiteModel) -> dict[str, Page]:
+    return {page.path: page for page in deal_pages(real, Terms())}
 
 
-@pytest.fixture(scope="module")
-def pages(catalogue: SiteModel) -> dict[str, Page]:
-    return {page.path: page for page in deal_pages(catalogue, Terms())}
-
-
-def test_seats_named_as_in_list_of_deals(catalogue: SiteModel) -> None:
+def test_seats_named_as_in_list_of_deals(real: SiteModel) -> None:
     """Four are A, Y, B and Z, and three or five A, B, C and so on."""
-    for deal in catalogue.deals_of():
+    for deal in real.deals_of():
         assert "".join(deal.seats) == ("AYBZ" if len(deal.seats) == 4 else "ABCDE"[: len(deal.seats)])
 
 
-def test_game_word_explained_in_list_of_deals(catalogue: SiteModel) -> None:
-    index = next(deal_pages(catalogue, Terms({"Jack": "A pool that nobody won."}, {"Jack": "jack"})))
+def test_game_word_explained_in_list_of_deals(real: SiteModel) -> None:
+    index = next(deal_pages(real, Terms({"Jack": "A pool that nobody won."}, {"Jack": "jack"})))
     assert 'The pool becomes a <abbr title="A pool that nobody won.">Jack</abbr>.' in index.markdown
 
 
@@ -118,9 +113,9 @@ def test_list_and_menu_have_deals_in_same_order(pages: Mapping[str, Page]) -> No
 
 
 @pytest.mark.parametrize("id", LOST)
-def test_page_shows_all_known_facts_with_pages(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
-    deal = catalogue.deals.deal(id)
-    text = plain(text_of(pages[catalogue.deal_paths[id]]))
+def test_page_shows_all_known_facts_with_pages(id: str, real: SiteModel, pages: Mapping[str, Page]) -> None:
+    deal = real.deals.deal(id)
+    text = plain(text_of(pages[real.deal_paths[id]]))
     wordy = [fact for fact in deal.facts if not any(f"{rank}{suit}" in fact.what for rank in "AKQJ" for suit in "SHDC")]
     assert wordy
     for fact in wordy:
@@ -136,13 +131,11 @@ def test_page_shows_all_known_facts_with_pages(id: str, catalogue: SiteModel, pa
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_paraphrased_remark_never_looks_like_quotation(
-    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
-) -> None:
-    page = pages[catalogue.deal_paths[id]]
+def test_paraphrased_remark_never_looks_like_quotation(id: str, real: SiteModel, pages: Mapping[str, Page]) -> None:
+    page = pages[real.deal_paths[id]]
     words = plain(text_of(page))
     assert not body(page).css("blockquote")
-    for remark in catalogue.deals.deal(id).remarks:
+    for remark in real.deals.deal(id).remarks:
         gist = plain(remark.gist)
         assert gist in words, remark.id
         assert f'"{gist}"' not in words, remark.id
@@ -155,9 +148,9 @@ def test_only_marks_used_by_deal_are_explained(pages: Mapping[str, Page]) -> Non
 
 
 @pytest.mark.parametrize("id", LOST)
-def test_cards_of_line_show_their_evidence(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
-    page = pages[catalogue.deal_paths[id]]
-    found = catalogue.deals.findings(catalogue.deals.deal(id))
+def test_cards_of_line_show_their_evidence(id: str, real: SiteModel, pages: Mapping[str, Page]) -> None:
+    page = pages[real.deal_paths[id]]
+    found = real.deals.findings(real.deals.deal(id))
     assert found is not None
     cards = viewer_of(page)["steps"]
     kept = [card for trick in found["tricks"] for card in trick["cards"]]
@@ -170,9 +163,9 @@ def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> Non
 
 
 @pytest.mark.parametrize("id", [id for id in IDS if id != UNPLAYED])
-def test_record_on_page_replays_to_viewer_content(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
-    deal = viewer_of(pages[catalogue.deal_paths[id]])
-    played = Replayer(catalogue.library).replay(record_from_data(deal["record"]))
+def test_record_on_page_replays_to_viewer_content(id: str, real: SiteModel, pages: Mapping[str, Page]) -> None:
+    deal = viewer_of(pages[real.deal_paths[id]])
+    played = Replayer(real.library).replay(record_from_data(deal["record"]))
     assert [each["winner"] for each in deal["tricks"]] == [each.winner for each in played.tricks]
     assert deal["tricks"][-1]["tally"] == {seat: each.points for seat, each in played.taken.items()}
     for play, step in zip(played.plays, deal["steps"], strict=True):
@@ -180,8 +173,8 @@ def test_record_on_page_replays_to_viewer_content(id: str, catalogue: SiteModel,
         assert card_name(parse_card(play.card)) in step["said"]
 
 
-def test_deal_without_play_shows_only_its_hands(catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
-    assert not body(pages[catalogue.deal_paths[UNPLAYED]]).css("[data-deal], button")
+def test_deal_without_play_shows_only_its_hands(real: SiteModel, pages: Mapping[str, Page]) -> None:
+    assert not body(pages[real.deal_paths[UNPLAYED]]).css("[data-deal], button")
 
 
 def test_card_text_says_if_others_were_legal(pages: Mapping[str, Page]) -> None:
@@ -218,9 +211,9 @@ def test_the_seats_go_clockwise_around_the_table(seats: str, sides: Mapping[str,
 
 @pytest.mark.parametrize("id", IDS)
 def test_table_precedes_arithmetic_and_arithmetic_precedes_evidence(
-    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
+    id: str, real: SiteModel, pages: Mapping[str, Page]
 ) -> None:
-    markdown = pages[catalogue.deal_paths[id]].markdown
+    markdown = pages[real.deal_paths[id]].markdown
     order = [
         'class="recon',
         'id="table"',
@@ -235,18 +228,18 @@ def test_table_precedes_arithmetic_and_arithmetic_precedes_evidence(
     assert len(places) >= 4
 
 
-def test_the_same_cards_are_settled_by_other_books(catalogue: SiteModel) -> None:
-    kept = replay_lost(catalogue, catalogue.deals.deal(SPOT))
-    otherwise = settled(catalogue, Here(catalogue.links, "deals/spot.md"), kept.deal, kept.played).otherwise
+def test_the_same_cards_are_settled_by_other_books(real: SiteModel) -> None:
+    kept = replay_lost(real, real.deals.deal(SPOT))
+    otherwise = settled(real, Here(real.links, "deals/spot.md"), kept.deal, kept.played).otherwise
     net = {each.href.split("/rules/")[-1]: dict(each.net) for each in otherwise}
     # A takes one heart, Y four, B six, Z two: each puts up one for each, and A, who has the fewest, takes all thirteen.
     simple = next(net[key] for key in net if "hoyle-1913/simple" in key)
     assert simple == {"A": 12, "Y": -4, "B": -6, "Z": -2}
 
 
-def test_deal_with_other_suit_not_settled_by_hearts(catalogue: SiteModel) -> None:
-    kept = replay_lost(catalogue, catalogue.deals.deal("spalding-1896/auction"))
-    shown = settled(catalogue, Here(catalogue.links, "deals/auction.md"), kept.deal, kept.played)
+def test_deal_with_other_suit_not_settled_by_hearts(real: SiteModel) -> None:
+    kept = replay_lost(real, real.deals.deal("spalding-1896/auction"))
+    shown = settled(real, Here(real.links, "deals/auction.md"), kept.deal, kept.played)
     assert [dict(each.net) for each in shown.otherwise] == [{"A": -31, "B": -29, "C": 32, "D": 31, "E": -3}]
     assert "what the players avoided here does not count in it" in {reason for _, reason in shown.not_under}
 
@@ -332,7 +325,7 @@ def test_a_verdict_says_the_strongest_sense_that_holds(answers: dict[str, str], 
     assert verdict(answers, "A") == said
 
 
-def test_deal_links_to_examples_that_play_it(catalogue: SiteModel) -> None:
+def test_deal_links_to_examples_that_play_it(real: SiteModel) -> None:
     """They call it by its name or by its id; one of another deal is none of them."""
     sheets = [
         Sheet(
@@ -340,7 +333,7 @@ def test_deal_links_to_examples_that_play_it(catalogue: SiteModel) -> None:
         )
         for name, title, deal in (("a", "By name", "spot"), ("b", "By id", SPOT), ("c", "Another", "sweepstake-1"))
     ]
-    made = next(each for each in deal_pages(replace(catalogue, sheets=sheets), Terms()) if each.path == "deals/spot.md")
+    made = next(each for each in deal_pages(replace(real, sheets=sheets), Terms()) if each.path == "deals/spot.md")
     text = text_of(made)
     assert "By name, By id plays it as a worked example" in text
     assert "Another" not in text
@@ -349,5 +342,5 @@ def test_deal_links_to_examples_that_play_it(catalogue: SiteModel) -> None:
 @pytest.mark.parametrize(
     ("id", "words"), [(SPOT, "spots"), ("spalding-1896/auction", "clubs"), ("spalding-1896/sweepstake-1", "hearts")]
 )
-def test_what_counts_is_called_by_its_name(id: str, words: str, catalogue: SiteModel) -> None:
-    assert unit_words(catalogue.deals.deal(id).table)[1] == words
+def test_what_counts_is_called_by_its_name(id: str, words: str, real: SiteModel) -> None:
+    assert unit_words(real.deals.deal(id).table)[1] == words

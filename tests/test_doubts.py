@@ -7,13 +7,12 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.rules.sources import Doubt
-from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.service.rule_sets import show
 from hearts_spec.site.dispute_pages import dispute_pages
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.rule_pages import rule_pages
-from hearts_spec.site.site_model import SiteModel, make_site_model
+from hearts_spec.site.site_model import SiteModel
 from tests.conftest import LIBRARY, PROJECT
 from tests.disputes.cases import answers_to, put
 
@@ -136,15 +135,10 @@ def test_show_command_marks_the_rules_in_doubt(capsys: pytest.CaptureFixture[str
     assert rows["Limit"].endswith("[davis-2004.regular.game-end]")
 
 
-@pytest.fixture(scope="module")
-def catalogue() -> SiteModel:
-    return make_site_model(LIBRARY, [], RunTranscript("", ()))
-
-
-def test_rule_links_to_doubts_it_depends_on(catalogue: SiteModel) -> None:
+def test_rule_links_to_doubts_it_depends_on(real: SiteModel) -> None:
     page = next(
         unescape(each.markdown)
-        for each in rule_pages(catalogue, Terms({}))
+        for each in rule_pages(real, Terms({}))
         if each.path == "rules/davis-2004/regular/data.md"
     )
     rows = {key: row for row in page.split("<tr") for key in re.findall(r'scope="row" id="([^"]+)"', row)}
@@ -156,32 +150,32 @@ def test_rule_links_to_doubts_it_depends_on(catalogue: SiteModel) -> None:
     assert not any("badge--doubt" in rows[key] for key in ("game.limit", "lead.next"))
 
 
-def test_history_of_rule_links_to_each_doubt(catalogue: SiteModel) -> None:
+def test_history_of_rule_links_to_each_doubt(real: SiteModel) -> None:
     """Law 2 of 1914 has equal cards cut again without more; so it is told in the life of cutting."""
-    pages = {each.path: unescape(each.markdown) for each in history_pages(catalogue, Terms({}))}
+    pages = {each.path: unescape(each.markdown) for each in history_pages(real, Terms({}))}
     told = [
         path for path, text in pages.items() if re.search(r'badge--doubt" href="[^"]+#foster-1914\.law-2\.ties"', text)
     ]
     assert told == ["history/rules/cutting.md"]
 
 
-def test_games_with_different_doubts_named_separately(catalogue: SiteModel) -> None:
-    for dispute in catalogue.disputes:
+def test_games_with_different_doubts_named_separately(real: SiteModel) -> None:
+    for dispute in real.disputes:
         doubts = {each.rules: each.doubts for each in dispute.answers}
         sides = [*dispute.shown, *dispute.houses.shown]
         given = [each["rules"] for side in sides for sequel in side["sequels"] for each in sequel["given"]]
         assert [ids for ids in given if len({doubts[id] for id in ids}) > 1] == []
 
 
-def test_doubt_shown_below_its_own_book(catalogue: SiteModel) -> None:
-    every = [side for each in catalogue.disputes for side in each.shown]
+def test_doubt_shown_below_its_own_book(real: SiteModel) -> None:
+    every = [side for each in real.disputes for side in each.shown]
     for given in (each for side in every for sequel in side["sequels"] for each in sequel["given"]):
         assert {doubt["provision"].partition(".")[0] for doubt in given["doubts_below"]} <= {given["source"]}
 
 
-def test_shared_doubts_listed_once_in_a_dispute(catalogue: SiteModel) -> None:
-    pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
-    page = pages["disputes/before-the-deal/equal-cuts.md"]
+def test_shared_doubts_listed_once_in_a_dispute(real: SiteModel) -> None:
+    path = "disputes/before-the-deal/equal-cuts.md"
+    page = next(unescape(each.markdown) for each in dispute_pages(real) if each.path == path)
     assert page.count("Are all equal cards cut again, or only those that leave something undecided?") == 1
     ways = re.findall(r'<a class="badge badge--doubt" href="#([^"]+)">unclear</a>', page)
     assert len(ways) == 8  # the games of 1914 in three rows and those of 1896 in five

@@ -18,15 +18,9 @@ from hearts_spec.site.markdown_pages import Terms, with_references
 from hearts_spec.site.rule_history import FirstRow, disputes_of, firsts, gap, life_of, partings, witnesses_of
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
-from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).parent.parent
 ESSAY = PROJECT / "docs" / HISTORY
-
-
-@pytest.fixture(scope="module")
-def real() -> SiteModel:
-    return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")

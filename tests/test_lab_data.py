@@ -7,17 +7,14 @@ from typing import Any
 import pytest
 
 from hearts_spec.rules.ruleset_file import ruleset_schema
-from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.site_model import make_site_model
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.tool_pages import lab_data
-from tests.conftest import LIBRARY
 
 
 @pytest.fixture(scope="module")
-def lab() -> dict[str, Any]:
+def lab(real: SiteModel) -> dict[str, Any]:
     """Give what the lab knows of the project's own rule sets."""
-    catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
-    data: dict[str, Any] = json.loads(lab_data(catalogue))
+    data: dict[str, Any] = json.loads(lab_data(real))
     return data
 
 

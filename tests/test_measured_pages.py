@@ -115,9 +115,8 @@ def test_axis_has_few_round_numbers(most: float, labels: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def as_stored() -> Measured:
-    model = make_site_model(LIBRARY, [], RunTranscript("", ()))
-    return Measured(model, Here(model.links, rule_set_path(STANDARD)))
+def as_stored(real: SiteModel) -> Measured:
+    return Measured(real, Here(real.links, rule_set_path(STANDARD)))
 
 
 def test_what_happens_in_each_deal_or_in_none_is_no_figure(as_stored: Measured) -> None:

@@ -8,20 +8,14 @@ import pytest
 from hearts_spec.measure.how_often import TRIES, HowOften, moon_study
 from hearts_spec.measure.tally import Figure
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.often_page import Often, histogram, often_page, rows_of
-from hearts_spec.site.site_model import SiteModel, make_site_model
+from hearts_spec.site.site_model import SiteModel
 from tests.conftest import LIBRARY
 
 
 @pytest.fixture(scope="module")
-def model() -> SiteModel:
-    return make_site_model(LIBRARY, [], RunTranscript("", ()))
-
-
-@pytest.fixture(scope="module")
-def made(model: SiteModel) -> str:
-    [page] = often_page(model)
+def made(real: SiteModel) -> str:
+    [page] = often_page(real)
     return page.markdown
 
 
@@ -39,9 +33,9 @@ def test_each_figure_says_how_it_was_got(made: str) -> None:
     assert len(said) == made.count("How we got it</summary>")
 
 
-def test_no_option_makes_moons_twice_as_common(model: SiteModel) -> None:
+def test_no_option_makes_moons_twice_as_common(real: SiteModel) -> None:
     """As a sentence of the page says."""
-    often = Often(model, HowOften(LIBRARY), LIBRARY.rule_set("today/hearts"))
+    often = Often(real, HowOften(LIBRARY), LIBRARY.rule_set("today/hearts"))
     usual, *others = [each for _, each in often.by_option() if each]
     assert all(usual.value / 2 < each.value < 2 * usual.value for each in others)
 
@@ -55,8 +49,8 @@ def test_games_with_moons_are_shorter() -> None:
     assert shooting < careful - 1
 
 
-def test_rows_lie_within_their_margins(model: SiteModel) -> None:
-    often = Often(model, HowOften(LIBRARY), LIBRARY.rule_set("today/hearts"))
+def test_rows_lie_within_their_margins(real: SiteModel) -> None:
+    often = Often(real, HowOften(LIBRARY), LIBRARY.rule_set("today/hearts"))
     rows = rows_of([("nothing is stored", None), *often.kinds("everything", 4)])
     assert [row.label for row in rows] == ["random", "careful", "shooting", "watching"]
     assert all(0 <= row.left <= row.x <= row.right <= 100 for row in rows)
@@ -71,15 +65,15 @@ def test_histogram_marks_median_and_middle() -> None:
     assert [number for _, number in drawn.ticks] == [5, 10]
 
 
-def test_stale_figures_are_named(model: SiteModel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stale_figures_are_named(real: SiteModel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HowOften, "digest", lambda *_: "of other rules")
-    [page] = often_page(model)
+    [page] = often_page(real)
     assert "those figures are the old ones" in page.markdown
 
 
-def test_nothing_is_shown_where_nothing_is_stored(monkeypatch: pytest.MonkeyPatch, model: SiteModel) -> None:
-    monkeypatch.setattr(model.often, "entries", {})
-    assert list(often_page(model)) == []
+def test_nothing_is_shown_where_nothing_is_stored(monkeypatch: pytest.MonkeyPatch, real: SiteModel) -> None:
+    monkeypatch.setattr(real.often, "entries", {})
+    assert list(often_page(real)) == []
 
 
 def test_library_without_a_game_of_today_has_no_page(tmp_path: Path) -> None:

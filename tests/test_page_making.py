@@ -22,7 +22,7 @@ from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.claims import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS, add_arguments
-from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
+from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.disputes.parameter_text import plain_reason
 from hearts_spec.rules import Library, Problem, Provision, RulesError
 from hearts_spec.rules.names import source_of
@@ -148,18 +148,9 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> SiteModel:
     return make_site_model(library, [feature], RunTranscript("", tuple(records)))
 
 
-@pytest.fixture(scope="module")
-def real(answered: list[GroupedAnswers]) -> SiteModel:
-    return made_of(answered)
-
-
-def made_of(answered: list[GroupedAnswers]) -> SiteModel:
-    return make_site_model(LIBRARY, [], RunTranscript("", ()), answered=answered)
-
-
 def pages_by_two() -> list[Page]:
     """Give the pages as two processes make them, from answers that two have found."""
-    model = made_of(answers_of(LIBRARY, 2))
+    model = make_site_model(LIBRARY, [], RunTranscript("", ()), answered=answers_of(LIBRARY, 2))
     return [page for page, _ in rendered_pages(model, Terms(), len_of_markdown, 2)]
 
 
@@ -435,14 +426,11 @@ def test_desk_explains_marks_as_the_pages_do() -> None:
     assert {word: text for word, text in said.items() if f" {meant[word]}." not in text} == {}
 
 
-def test_provision_users_named_once_with_other_books() -> None:
-    catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
-    here = Here(catalogue.links, "sources/hoyle-1887.md")
-    told = macro("parts.html.jinja", "statements")(
-        here, catalogue.uses["hoyle-1887.pack"], catalogue.titles_within("hoyle-1887")
-    )
+def test_provision_users_named_once_with_other_books(real: SiteModel) -> None:
+    here = Here(real.links, "sources/hoyle-1887.md")
+    told = macro("parts.html.jinja", "statements")(here, real.uses["hoyle-1887.pack"], real.titles_within("hoyle-1887"))
     assert re.sub("<[^>]+>", "", told) == "Hearts: packs, cards left out"
-    assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Web summary)"
+    assert real.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Web summary)"
 
 
 @pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])
@@ -454,14 +442,15 @@ def test_first_scenarios_shown_and_the_rest_folded(number: int, folded: str) -> 
     assert "".join(re.findall("<summary>(.*?)</summary>", made)) == folded
 
 
-def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_page_shows_the_file_that_new_writes(
+    real: SiteModel, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     root = tmp_path / "rulesets"
     shutil.copytree(PROJECT / "rulesets", root)
     with (root / "sources.yml").open("a", encoding="utf-8") as sources:
         sources.write(f"{source_of(FIRST)}: {{title: A Manual, short: Manual 1925, year: 1925}}\n")
-    catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
-    shown = new_files(catalogue)
-    here = Here(catalogue.links, "contribute/index.md")
+    shown = new_files(real)
+    here = Here(real.links, "contribute/index.md")
     for id, extends in {ID: ["--extends", "modern/standard"], FIRST: []}.items():
         assert main(["--rulesets", str(root), "new", id, *extends]) == 0
         page = str(shown[f"new:{extends[1] if extends else id}"](here))

@@ -11,12 +11,10 @@ import markdown
 import pytest
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from hearts_spec.disputes.grouped_answers import GroupedAnswers
-from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.build import all_pages
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import make_site_model
-from tests.conftest import LIBRARY, PROJECT
+from hearts_spec.site.site_model import SiteModel
+from tests.conftest import PROJECT
 
 SNAPSHOTS = PROJECT / "tests" / "snapshots"
 EXTENSIONS = ["abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
@@ -89,9 +87,8 @@ def text_of(page: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def pages(answered: list[GroupedAnswers]) -> dict[str, str]:
-    model = make_site_model(LIBRARY, [], RunTranscript("", ()), answered=answered)
-    return {page.path: page.markdown for page in all_pages(model, Terms())}
+def pages(real: SiteModel) -> dict[str, str]:
+    return {page.path: page.markdown for page in all_pages(real, Terms())}
 
 
 @pytest.mark.parametrize("path", PAGES)

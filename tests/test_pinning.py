@@ -41,7 +41,7 @@ Feature: F
 
 
 def test_a_value_that_nothing_holds_is_listed(library: Library):
-    report = pin(library, read_feature(NOTHING_HELD, "x.feature").scenarios)
+    report = pin(library, read_feature(NOTHING_HELD, "x.feature").scenarios, only="modern/")
     survivors = {(each.ruleset, each.path) for each in report.survivors}
     assert ("modern/standard", "slam.amount") in survivors
     assert ("modern/standard", "table.players") not in survivors
@@ -79,10 +79,12 @@ def test_scenario_failing_unchanged_notices_nothing(library: Library):
     assert [str(each) for each in raised.value.faults] == [f"{told} (fix it first)"]
 
 
-def test_a_house_rule_need_not_be_pinned(library: Library):
-    housed, _ = library.find_data({"extends": "modern/standard", "values": {"JD": -10}})
+def test_a_house_rule_need_not_be_pinned():
+    little = Library(PROJECT / "tests" / "library")
+    housed, _ = little.find_data({"extends": "book/game", "values": {"QS": 5}})
     assert "house/inline" in housed.drafts
-    report = pin(housed, read_feature(NOTHING_HELD, "x.feature").scenarios)
+    report = pin(housed, read_feature(IN_BOOK, "x.feature").scenarios)
+    assert report.survivors
     assert [each.path for each in report.survivors if each.ruleset == "house/inline"] == []
 
 

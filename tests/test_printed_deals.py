@@ -9,10 +9,9 @@ from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.english import put_to_test
 from hearts_spec.book_deals.remark_senses import Bearing, RemarkVerdict, Sense, verdict_of
 from hearts_spec.book_deals.stored_results import printed_faults
-from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import make_site_model
+from hearts_spec.site.site_model import SiteModel
 from tests.conftest import LIBRARY
 from tests.invalid_deals import deal_faults
 
@@ -177,10 +176,8 @@ def test_premise_and_question_of_remark_are_sentences(deal: str, remark: str, sa
     assert put_to_test(found, meant) == said
 
 
-def test_a_record_is_shown_as_what_it_is() -> None:
-    pages = {
-        page.path: page.markdown for page in deal_pages(make_site_model(LIBRARY, [], RunTranscript("", ())), Terms())
-    }
+def test_a_record_is_shown_as_what_it_is(real: SiteModel) -> None:
+    pages = {page.path: page.markdown for page in deal_pages(real, Terms())}
     for name in HANDS:
         assert "A record, not a reconstruction" in pages[f"deals/{name}.md"]
         assert "Alternatives" not in pages[f"deals/{name}.md"]

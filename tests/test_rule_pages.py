@@ -10,13 +10,12 @@ from hearts_spec.rules.book_comparison import Similarity
 from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS
-from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.service.one_page import HEADING_OF, one_page
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
 from hearts_spec.site.scenario_html import outline_title
-from hearts_spec.site.site_model import SiteModel, kin, make_site_model
+from hearts_spec.site.site_model import SiteModel, kin
 from tests.conftest import LIBRARY
 
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
@@ -24,30 +23,23 @@ NEARNESS = Similarity(game for game in RULE_SETS.values() if not game.shared)
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> SiteModel:
-    return make_site_model(LIBRARY, [], RunTranscript("", ()))
-
-
-@pytest.fixture(scope="module")
-def pages(catalogue: SiteModel) -> dict[str, str]:
+def pages(real: SiteModel) -> dict[str, str]:
     terms = Terms({})
-    return {
-        page.path.removeprefix("rules/").removesuffix(".md"): page.markdown for page in rule_pages(catalogue, terms)
-    }
+    return {page.path.removeprefix("rules/").removesuffix(".md"): page.markdown for page in rule_pages(real, terms)}
 
 
-def test_pool_case_without_authority_uses_that_of_pool(catalogue: SiteModel) -> None:
+def test_pool_case_without_authority_uses_that_of_pool(real: SiteModel) -> None:
     """Hoyle of 1887 rules for four; for three the division is assumed, and whoever is lowest wins as he does there."""
     pool = LIBRARY.playable("hoyle-1887/hearts", 3).leaves["settlement.pool"]
-    first, otherwise = says(pool, Glosser(Terms(), Here(catalogue.links, "rules/hoyle-1887/hearts.md")))
+    first, otherwise = says(pool, Glosser(Terms(), Here(real.links, "rules/hoyle-1887/hearts.md")))
     assert first.cites == ()
     assert first.assumed.startswith("The shares of four and one are for a table of four")
     assert otherwise.cites == ("hoyle-1887.lowest-wins",)
     assert otherwise.assumed == ""
 
 
-def test_assumed_exclusions_named_with_reason(catalogue: SiteModel) -> None:
-    glosser = Glosser(Terms(), Here(catalogue.links, "rules/foster-1914/joker.md"))
+def test_assumed_exclusions_named_with_reason(real: SiteModel) -> None:
+    glosser = Glosser(Terms(), Here(real.links, "rules/foster-1914/joker.md"))
     said = list(says(LIBRARY.rule_set("foster-1914/joker").leaves["table.players"], glosser))
     assert [each.text for each in said] == [
         "The game is for three, four or five players.", "It is not for two.", "It is not for six."
@@ -58,8 +50,8 @@ def test_assumed_exclusions_named_with_reason(catalogue: SiteModel) -> None:
     assert said[2].assumed.startswith("Six players remove the deuce of hearts")
 
 
-def test_exclusions_for_same_reason_grouped(catalogue: SiteModel) -> None:
-    glosser = Glosser(Terms(), Here(catalogue.links, "rules/modern/standard.md"))
+def test_exclusions_for_same_reason_grouped(real: SiteModel) -> None:
+    glosser = Glosser(Terms(), Here(real.links, "rules/modern/standard.md"))
     said = list(says(LIBRARY.rule_set("modern/standard").leaves["table.players"], glosser))
     assert said[1].text == "It is not for more than five."
 
@@ -143,18 +135,18 @@ def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:
     assert (key not in inapplicable_keys([key], tables, choices)) == applies
 
 
-def test_what_a_source_or_the_game_itself_states_is_not_marked_not_applicable(catalogue: SiteModel) -> None:
+def test_what_a_source_or_the_game_itself_states_is_not_marked_not_applicable(real: SiteModel) -> None:
     for id in LIBRARY.ids():
         leaves, source = RULE_SETS[id].leaves, LIBRARY.sources.get(RULE_SETS[id].source)
-        stated = {key for key in idle_keys(catalogue, RULE_SETS[id]) if not leaves[key].silent}
+        stated = {key for key in idle_keys(real, RULE_SETS[id]) if not leaves[key].silent}
         assert not stated or (not source and all(leaves[key].origin != id for key in stated))
 
 
-def test_what_a_house_rule_takes_over_and_has_no_use_for_is_marked_not_applicable(catalogue: SiteModel) -> None:
-    idle = idle_keys(catalogue, RULE_SETS["house/king"])
+def test_what_a_house_rule_takes_over_and_has_no_use_for_is_marked_not_applicable(real: SiteModel) -> None:
+    idle = idle_keys(real, RULE_SETS["house/king"])
     assert {"game.limit", "slam.pays", "passing.to"} <= idle
     assert "hearts.broken-by" not in idle  # a contract needs it
-    assert "hearts.broken-by" in idle_keys(catalogue, RULE_SETS["bicycle-1998/hearts"])  # no choice needs it
+    assert "hearts.broken-by" in idle_keys(real, RULE_SETS["bicycle-1998/hearts"])  # no choice needs it
 
 
 @pytest.mark.parametrize(
