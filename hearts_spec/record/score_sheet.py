@@ -17,7 +17,7 @@ from hearts_spec.cards import HeartsError, cards_in, mask_of
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.game import Game
 from hearts_spec.record.deal_report import DealReport
-from hearts_spec.record.reported_deal import completed_deal
+from hearts_spec.record.reported_deal import completed_deal, counting
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.schema.english import MINUS, listed
 from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, ReadContext
@@ -27,8 +27,10 @@ from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected
 
 CSV = ".csv"
 _NUMBER = re.compile(r"[-+]?[0-9]{1,6}")
-_COUNTED = ("", "#", "no", "no.", "nr", "deal", "hand", "round", "game")  # heads of a column that numbers the rows
-_SUMS = ("sum", "sums", "total", "totals")  # the first word of a row that adds up those above
+# Heads of columns that come before the players, and the word of a row that adds up those above.
+_BEFORE = ("", "#", "no", "no.", "nr", "deal", "hand", "round", "game", "dealer", "date")
+_SUMS = ("sum", "sums", "total", "totals")
+_PENALTY = "penalty"  # how the score pad begins a row that the players agreed on
 _REPORT = RecordType(DealReport, "deal")
 
 
@@ -93,33 +95,43 @@ def _plain(text: str) -> str:
 def rows_of_csv(text: str, shown: str) -> tuple[tuple[str, ...], list[Row]]:
     """Return the players that the first row of a table names, and the rows below it.
 
-    Commas, semicolons or tabs part the columns. A first column that numbers the deals, rows without an entry and rows
+    Commas, semicolons, tabs or else blanks part the columns. Columns before the players, rows without an entry and rows
     that add up those above are left out. Raises RulesError with every row that cannot be read.
     """
-    first, _, _ = text.partition("\n")
+    lines = [(at, line) for at, line in enumerate(text.splitlines(), 1) if line.strip()]
+    at, first = lines[0] if lines else (1, "")
     mark = max(",;\t", key=first.count)
-    lines = [[cell.strip() for cell in line] for line in csv.reader(text.splitlines(), delimiter=mark)]
-    head, at = (lines[0] if lines else []), 1
-    if len(head) < 2 or any(_NUMBER.fullmatch(_plain(name)) for name in head):
+    head = _cells(first, mark if mark in first else "")
+    start = next((place for place, cell in enumerate(head) if cell.lower() not in _BEFORE), len(head))
+    seats = head[start:]
+    if len(seats) < 2 or not all(seats) or any(_NUMBER.fullmatch(_plain(name)) for name in seats):
         found = quoted(first.strip(), 60) if first.strip() else "nothing"
         message = f"expected the names of the players in the first row, found {found}"
-        raise RulesError([Problem(Location(shown, 1, 1), "not-a-row", message, "as Ann,Bob,Cleo,Di")])
-    start = int(head[0].lower() in _COUNTED)
+        raise RulesError([Problem(Location(shown, at, 1), "not-a-row", message, "as Ann,Bob,Cleo,Di")])
     faults, rows = list[Problem](), list[Row]()
-    for at, line in enumerate(lines[1:], 2):
-        cells = line[start:]
-        if not any(cells) or line[0].lower().rstrip(":") in _SUMS:
+    for at, line in lines[1:]:
+        cells = _cells(line, mark if mark in first else "")
+        before, numbers = [cell.lower().rstrip(":") for cell in cells[: max(1, start)]], cells[start:]
+        if not any(numbers) or any(each in _SUMS for each in before):
             continue
-        wrong = [cell for cell in cells if not _NUMBER.fullmatch(_plain(cell))]
-        if wrong or len(cells) != len(head) - start:
-            found = (quoted(wrong[0], 20) if wrong[0] else "nothing") if wrong else str(len(cells))
-            message = f"expected {len(head) - start} numbers, found {found}"
-            faults.append(Problem(Location(shown, at, 1), "not-a-row", message, "0 for a player who has nothing"))
+        wrong = [cell for cell in numbers if not _NUMBER.fullmatch(_plain(cell))]
+        message, hint = "", "0 for a player who has nothing"
+        if any(each.startswith(_PENALTY) for each in before[:start]):
+            message, hint = "a penalty that the players agreed on is no deal", "leave the row out"
+        elif wrong or len(numbers) != len(seats):
+            found = (quoted(wrong[0], 20) if wrong[0] else "nothing") if wrong else str(len(numbers))
+            message = f"expected {len(seats)} numbers, found {found}"
+        if message:
+            faults.append(Problem(Location(shown, at, 1), "not-a-row", message, hint))
         else:
-            rows.append(Row(tuple(int(_plain(cell)) for cell in cells), Location(shown, at, 1)))
+            rows.append(Row(tuple(int(_plain(cell)) for cell in numbers), Location(shown, at, 1)))
     if faults:
         raise RulesError(faults)
-    return tuple(head[start:]), rows
+    return tuple(seats), rows
+
+
+def _cells(line: str, mark: str) -> list[str]:
+    return [cell.strip() for cell in next(csv.reader([line], delimiter=mark))] if mark else line.split()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +187,13 @@ def _read(
 def _reported(game: Game, row: tuple[int, ...], mark: Location, place: int) -> tuple[DealReport, str]:
     """Return a row as a report of a deal, and who took everything in it, if anybody did."""
     found: dict[tuple[int, ...], tuple[DealReport, str]] = {}
+    why: HeartsError | None = None
     for report in _readings(game, row):
         try:
             table, deal = completed_deal(game.table, game.seats, report)
             result = game.settled(table, deal)
-        except HeartsError:
+        except HeartsError as error:
+            why = why or error
             continue
         if report.units == dict(zip(game.seats, row, strict=True)) or tuple(result.net) == row:
             maker = listed([game.seats[seat] for seat in deal.slam.by]) if deal.slam else ""
@@ -192,9 +206,10 @@ def _reported(game: Game, row: tuple[int, ...], mark: Location, place: int) -> t
         message = f"deal {place}: {shown} can be the points taken, or the score of a moon"
         raise RulesError([Problem(mark, "not-a-row", message, "write the points taken, as {units: {A: 26, B: 0}}")])
     message = f"deal {place}: {shown} add up to {sum(row)}, but {total} are in play, and no moon scores so"
-    if sum(row) == total:
-        message = f"deal {place}: the cards in play cannot give {shown}"
-    raise RulesError([Problem(mark, "not-a-row", message, f"write the points that each player took, {total} in all")])
+    hint = f"write the points that each player took, {total} in all"
+    if sum(row) == total and why:
+        message, hint = f"deal {place}: {shown}: {why.message}", why.hint
+    raise RulesError([Problem(mark, "not-a-row", message, hint)])
 
 
 def _readings(game: Game, row: tuple[int, ...]) -> Iterator[DealReport]:
@@ -202,12 +217,11 @@ def _readings(game: Game, row: tuple[int, ...]) -> Iterator[DealReport]:
     table, seats = game.table, game.seats
     if sum(row) == table.total:
         yield DealReport(units=dict(zip(seats, row, strict=True)))
-    values = [table.units(mask_of([card])) for card in cards_in(table.pack)]
-    apart = sum(each for each in values if each * table.total < 0)  # of cards that are not wanted for a moon
+    counted = tuple(cards_in(counting(table)))
+    apart = tuple(card for card in counted if table.units(mask_of([card])) * table.total < 0)  # not wanted for a moon
+    wanted = tuple(card for card in counted if card not in apart)
     for maker in seats:
         for other in seats if apart else (maker,):
-            units = dict.fromkeys(seats, 0)
-            units[maker] += table.total - apart
-            units[other] += apart
+            taken = {maker: wanted, other: apart} if other != maker else {maker: counted}
             for choice in ("", *SLAM_CHOICE_WORDS) if table.rules.slam.offers_choice else ("",):
-                yield DealReport(units=units, slam_choice=choice)
+                yield DealReport(taken=taken, slam_choice=choice)

@@ -1,5 +1,6 @@
 """Score sheets: rows of points, of what a deal added, and running totals, all read as the same deals."""
 
+import json
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,11 +10,11 @@ import pytest
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.record.score_sheet import Row, rows_of_csv
-from hearts_spec.schema.problems import NOWHERE
+from hearts_spec.schema.problems import NOWHERE, RulesError
 from hearts_spec.service.ask import Service
 from hearts_spec.service.score import score_game
 from tests.cli.deals import Run
-from tests.conftest import LIBRARY
+from tests.conftest import LIBRARY, PROJECT
 
 SEATS = ("Ann", "Bob", "Cleo", "Di")
 TODAY = "today/hearts"
@@ -64,7 +65,7 @@ def test_minus_points_are_read_as_the_points_of_the_game() -> None:
     [
         ((4, 17, 6, 0), "deal 2: 4, 17, 6 and 0 add up to 27, but 26 are in play, and no moon scores so"),
         ((26, 26, 26, 26), "deal 2: 26, 26, 26 and 26 add up to 104, but 26 are in play, and no moon scores so"),
-        ((1, 9, 8, 8), "deal 2: the cards in play cannot give 1, 9, 8 and 8"),
+        ((1, 9, 8, 8), "deal 2: 1, 9, 8 and 8: the cards in play cannot give these totals"),
         ((26, 0), "expected 4 numbers, for Ann, Bob, Cleo and Di, found 2"),
     ],
 )
@@ -101,34 +102,30 @@ def _taken(draw: random.Random) -> tuple[int, ...]:
 
 # ---- CSV
 
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Ann,Bob,Cleo,Di\n3,17,6,0\n",
-        "Deal;Ann;Bob;Cleo;Di\r\n1;3;17;6;0\r\n\r\nTotal;3;17;6;0\r\n",
-        "\tAnn\tBob\tCleo\tDi\n1\t3\t17\t6\t 0\n",
-    ],
-)
-def test_a_table_names_its_players_and_has_a_row_for_each_deal(text: str) -> None:
-    seats, rows = rows_of_csv(text, "sheet.csv")
-    assert seats == SEATS
-    assert [row.numbers for row in rows] == [(3, 17, 6, 0)]
+CASES = json.loads((PROJECT / "tests" / "score_sheets.json").read_text(encoding="utf-8"))  # also read by tests/js
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("3,17,6,0\n", r"sheet.csv:1:1: expected the names of the players in the first row, found '3,17,6,0'"),
-        ("", r"sheet.csv:1:1: expected the names of the players in the first row, found nothing"),
-        ("Ann,Bob,Cleo,Di\n3,17,six,0\n", r"sheet.csv:2:1: expected 4 numbers, found 'six'"),
-        ("Ann,Bob,Cleo,Di\n3,17,6\n", r"sheet.csv:2:1: expected 4 numbers, found 3"),
-        ("Ann,Bob,Cleo,Di\n3,17,6,\n", r"sheet.csv:2:1: expected 4 numbers, found nothing"),
-    ],
-)
-def test_a_table_that_cannot_be_read_says_where(text: str, said: str) -> None:
-    with pytest.raises(HeartsError, match=said):
-        rows_of_csv(text, "sheet.csv")
+@pytest.mark.parametrize("case", CASES, ids=[case["about"] for case in CASES])
+def test_a_table_is_read_as_the_score_pad_reads_it(case: dict[str, Any]) -> None:
+    if faults := case.get("faults"):
+        with pytest.raises(RulesError) as raised:
+            read_table(case)
+        assert [[each.mark.line, each.message, each.hint] for each in raised.value.faults] == faults
+    else:
+        seats, found = read_table(case)
+        assert list(seats) == case["seats"]
+        assert [[*each["net"].values()] for each in found["deals"]] == case["net"]
+        assert found["read"] == case["told"]
+
+
+def read_table(case: dict[str, Any]) -> tuple[tuple[str, ...], dict[str, Any]]:
+    seats, rows = rows_of_csv(case["text"], "sheet.csv")
+    return seats, score_game(LIBRARY, TODAY, seats, rows, "", case.get("options", {}))
+
+
+def test_a_penalty_that_the_players_agreed_on_is_no_deal() -> None:
+    with pytest.raises(RulesError, match="is no deal"):
+        rows_of_csv("Deal,Ann,Bob,Cleo,Di\npenalty: revoke,0,26,0,0\n", "sheet.csv")
 
 
 def test_the_command_scores_a_table(run: Run, tmp_path: Path) -> None:

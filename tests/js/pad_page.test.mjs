@@ -186,3 +186,85 @@ test("a storage that is shut off is said, and nothing entered is lost from the p
   assert.match(textOf(body.querySelector(".pad__kept")), /has no room, or keeps nothing/);
   assert.equal(body.querySelectorAll(".pad__row").length, 1);
 });
+
+// ---- A sheet from elsewhere
+
+async function open(body) {
+  named(body, "Import a sheet").click();
+  await until(() => body.querySelector(".import:not([hidden])"));
+}
+
+const paste = (body, text) => body.querySelector(".import__text").fill(text);
+const heard = (body) => textOf(body.querySelector(".import__said")).trim();
+const SHEET = "Ann,Ben,Cleo,Dan\n3,17,6,0\n3,43,32,26\n";
+
+test("a pasted table is taken over, after what was read is said; one Undo takes it back", async () => {
+  const body = await page();
+  await open(body);
+  paste(body, SHEET);
+  assert.equal(heard(body), "2 deals of Ann, Ben, Cleo and Dan. The rows are running totals. Deal 2: Ann took everything.Take over 2 deals");
+  assert.equal(totals(body), "0 0 0 0");
+  named(body, "Take over 2 deals").click();
+  assert.equal(totals(body), "3 43 32 26");
+  assert.match(textOf(body.querySelector(".pad__names")), /Ann.*Dan/);
+  assert.equal(totals(await reload(body)), "3 43 32 26");
+  named(document.body, "Undo").click();
+  assert.equal(totals(document.body), "0 0 0 0");
+  assert.doesNotMatch(textOf(document.body.querySelector(".pad__names")), /Ann/);
+});
+
+test("a sheet of the same players goes on, in their order; one of others begins another, and the first is kept", async () => {
+  const body = await page(evening([entry(0, 1, 2, 4, 6)]));
+  await open(body);
+  paste(body, "Dan\tCleo\tBen\tAnn\n0\t6\t17\t3\n");
+  named(body, "Add 1 deal to this sheet").click();
+  assert.equal(totals(body), "17 19 10 6");
+  await open(body);
+  paste(body, "Eve,Flo,Gus\n13,3,10\n");
+  named(body, "Begin another sheet with 1 deal").click();
+  assert.equal(totals(body), "13 3 10");
+  named(body, "Undo").click();
+  assert.equal(totals(body), "0 0 0");
+});
+
+test("the table of the pad itself is read again, with its penalties and who dealt", async () => {
+  const body = await page(evening([entry(0, 13, 0, 0, 0), { penalty: [0, 0, 5, 0], why: "talk" }, entry(1, 5, 3, 1, 4)], { dealer: 2 }));
+  body.querySelectorAll("button").find((each) => textOf(each) === "Copy the table").click();
+  navigator.clipboard.text = "";
+  await until(() => navigator.clipboard.text);
+  const { text } = navigator.clipboard, was = [totals(body), head(body)];
+  const other = await page();
+  await open(other);
+  paste(other, text);
+  named(other, "Take over 2 deals").click();
+  assert.deepEqual([totals(other), head(other)], was);
+});
+
+test("what cannot be read says the line and what to write, and nothing is taken over", async () => {
+  const body = await page();
+  await open(body);
+  paste(body, "Ann,Ben,Cleo,Dan\n3,17,<img src=x onerror=alert(1)>,0\n3,17,6\n");
+  assert.match(heard(body), /^Line 2: expected 4 numbers, found '<img src=x onerro...' \(0 for a player who has nothing\)\.Line 3: /);
+  assert.equal(body.querySelectorAll(".import__said :is(img, button)").length, 0);
+  paste(body, `Ann,Ben,Cleo,Dan\n${"x,x,x,x\n".repeat(9)}`);
+  assert.match(heard(body), /and 4 more lines$/);
+  const cases = { "Ann,Ann,Cleo,Dan\n3,17,6,0\n": /same name/, "Ann,Ben,Cleo,Dan\n": /no row below/, "a,b,c,d,e,f,g,h,i\n": /not for 9 players/, [`A,B,C,D\n${"3,17,6,0\n".repeat(201)}`]: /holds 200 deals/, [`${SHEET}${" ".repeat(60_000)}`]: /too long/ };
+  for (const [text, says] of Object.entries(cases)) {
+    paste(body, text);
+    assert.match(heard(body), says);
+  }
+});
+
+test("a file is read as a pasted table is", async () => {
+  const body = await page();
+  await open(body);
+  const input = body.querySelector(".import__file");
+  const choose = (text) => {
+    Object.defineProperty(input, "files", { value: [new Blob([text])], configurable: true });
+    input.dispatchEvent(new Event("change"));
+  };
+  choose(SHEET);
+  await until(() => heard(body).startsWith("2 deals of Ann"));
+  choose("x".repeat(60_000));
+  await until(() => heard(body).startsWith("This file is too large"));
+});

@@ -39,7 +39,7 @@ export async function mount(place) {
   const pad = await opened();
   if (!pad) return void (await byEngine());
   const titles = new Map(Object.entries(games).map(([id, { title }]) => [id, title]));
-  new Keep(place, pads, pad, titles, (keep) => setup(keep, { games, titles, tableOf, begin, byEngine }));
+  new Keep(place, pads, pad, titles, { tableOf, begin }, (keep) => setup(keep, { games, titles, tableOf, begin, byEngine }));
   if (link?.amiss) place.prepend(element("p", "amiss", link.amiss));
   return undefined;
 

@@ -21,7 +21,7 @@ export async function keepOpenPage(message) {
 // Keep the tools that need no engine, and the pages beside them, unless the line is metered.
 export async function keepTools() {
   if (navigator.connection?.saveData) return;
-  const scripts = TOOLS.map((name) => import(`../desk/${name}.js`));
+  const scripts = [...TOOLS, "pad/import"].map((name) => import(`../desk/${name}.js`));
   await Promise.allSettled([...scripts, ...DATA.map((name) => fetch(new URL(`desk/${name}.json`, SITE)))]);
   await keepOpenPage((pages) => ({ pages: [...pages, ...ALSO.map((path) => new URL(path, SITE).href)] }));
 }

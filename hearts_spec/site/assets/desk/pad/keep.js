@@ -37,10 +37,11 @@ export class Keep {
   #folded;
   #added = null; // the score of a state
   #share = null;
+  #begun;
 
-  // `setup` makes what is folded: the game and the players.
-  constructor(place, pads, pad, titles, setup) {
-    [this.#place, this.#pads, this.#pad, this.#titles, this.#setup] = [place, pads, pad, titles, setup];
+  // `setup` makes what is folded: the game and the players. `begun` has what begins another sheet.
+  constructor(place, pads, pad, titles, begun, setup) {
+    [this.#place, this.#pads, this.#pad, this.#titles, this.#begun, this.#setup] = [place, pads, pad, titles, begun, setup];
     pads.changed = () => this.draw();
     for (const each of [this.#said, this.#parts.kept]) each.setAttribute("role", "status");
     addEventListener("storage", (event) => this.#pad.receive(event));
@@ -297,6 +298,20 @@ export class Keep {
     this.#save.nextElementSibling?.replaceChildren(why);
   }
 
+  // A sheet of the same players is added to this one; another begins one of its own, and this one stays.
+  #importing(importing) {
+    const { game, options } = this.#pad.state;
+    return importing({
+      about: () => ({ names: this.#names, deals: this.#pad.state.deals.length }), tableOf: (players) => this.#begun.tableOf(game, players, options), title: this.#titles.get(game) ?? game,
+      take: (sheet, goesOn) => {
+        if (!goesOn && (this.#pad.state.deals.length || sheet.names.length !== this.#pad.state.table.players)) this.open(this.#begun.begin(game, options, { players: sheet.names.length }));
+        this.#pad.add("take", sheet);
+        this.open(this.#pad);
+        this.#place.firstElementChild.scrollIntoView({ block: "start" });
+      },
+    });
+  }
+
   #link() { return linkButton(() => this.#pad.link, "Share link", MOST_TEXT); }
 
   #drawAway(state) {
@@ -312,6 +327,16 @@ export class Keep {
     const share = button("Share", () => this.#share.toggle(share), QUIET);
     share.setAttribute("aria-expanded", "false");
     const acts = element("div", "acts", share, copyButton("Copy the table", () => csv("\t")), file("Save as CSV", () => csv(","), "hearts.csv"), ...(recordOf({ ...state, deals: [] }, this.#names) ? [file("Save as record", record, "hearts.yml")] : []));
-    this.#parts.away.replaceChildren(acts, this.#share.element, element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}. It stays on this device; adding up needs no network.`), this.#folded);
+    const place = element("div");
+    let panel = null;
+    const bring = button("Import a sheet", async () => {
+      const { importing } = await import("./import.js"); // few need it
+      panel ??= this.#importing(importing);
+      place.replaceChildren(panel.element);
+      panel.toggle(bring);
+    }, QUIET);
+    bring.setAttribute("aria-expanded", "false");
+    acts.append(bring);
+    this.#parts.away.replaceChildren(acts, this.#share.element, place, element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}. It stays on this device; adding up needs no network.`), this.#folded);
   }
 }

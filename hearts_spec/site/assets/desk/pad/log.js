@@ -3,7 +3,7 @@
 // storage with the table it is scored by; two tabs unite their lists.
 //
 // An operation is {id, at, tab, do, ...}: begin {game, options, table, names, dealer, deals, earlier}, deal {entry, before?}, edit {row, entry},
-// drop {row}, names {names}, dealer {dealer}, table {table}, new {dealer}, undo {of}, redo {of}. Those of an unknown
+// drop {row}, take {names, dealer, deals} (a sheet from elsewhere), names {names}, dealer {dealer}, table {table}, new {dealer}, undo {of}, redo {of}. Those of an unknown
 // kind are kept and do nothing.
 
 export const VERSION = 2;
@@ -50,6 +50,7 @@ export function stateOf(log) {
       set({ deals: at < 0 ? [...deals, rowOf(each.id, each.entry)] : deals.toSpliced(at, 0, rowOf(each.id, each.entry)) });
     } else if (each.do === "edit") set({ deals: deals.map((deal) => (deal.row === each.row ? rowOf(deal.row, each.entry) : deal)) });
     else if (each.do === "drop") set({ deals: deals.filter(({ row }) => row !== each.row) });
+    else if (each.do === "take") set({ names: each.names, dealer: each.dealer ?? state.dealer, deals: [...deals, ...each.deals.map((entry, place) => rowOf(`${each.id}.${place}`, entry))] });
     else if (each.do === "names") set({ names: each.names });
     else if (each.do === "dealer") set({ dealer: each.dealer });
     else if (each.do === "table") set({ table: each.table });
@@ -260,7 +261,8 @@ export class Pads {
   }
 }
 
-const MOST_DEALS = 200, MOST_GAMES = 50, MOST_NAME = 20;
+export const MOST_DEALS = 200;
+const MOST_GAMES = 50, MOST_NAME = 20;
 
 // What a pad begins with by data of this version or of the first, which anyone may have written.
 function begunBy(said, table) {

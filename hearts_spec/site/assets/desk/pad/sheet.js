@@ -29,7 +29,7 @@ export function nextWords({ next: { game, deal, dealer, contracts = [], chooser,
 
 function row({ deal, dealer, contract, net, totals, over }, seats, before) {
   const about = `${dealer} dealt${contract ? `, ${spaced(contract)}` : ""}`;
-  const made = element("tr", deal === 1 && before ? "pad__first" : "", heading("row", "", String(deal), " ", element("span", "pad__dealer", about)));
+  const made = element("tr", deal === 1 && before ? "pad__first" : "", heading("row", "", String(deal), " ", element("span", "pad__dealt", about)));
   for (const seat of seats) {
     const ended = over?.winners.includes(seat) ? "wins" : over?.losers.includes(seat) ? "loses" : "";
     made.append(element("td", "num",
