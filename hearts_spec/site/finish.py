@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from hearts_spec.site.offline import OFFLINE_LIST, offline_list
+from hearts_spec.site.offline import OFFLINE_LIST, TOOLS_LIST, offline_list, tools_list
 from hearts_spec.site.stylesheet import classes_of, stylesheet
 
 ASSETS = Path(__file__).parent / "assets"
@@ -13,13 +13,18 @@ _STYLESHEET = "assets/site.css"
 _INDEX = f"{SEARCH}/index.json"
 
 
-def finish(site: Path, theme_styles: str, index: str) -> None:
-    """Write the stylesheet, which has what the pages use of the theme's, the index of the search, the offline list."""
+def finish(site: Path, theme_styles: str, index: str, serving: bool = False) -> None:
+    """Write the stylesheet, which has what the pages use of the theme's, the index of the search, the offline lists.
+
+    While the site is served, no page is to come from what a browser kept before.
+    """
     pages, scripts = map(_texts, (site.rglob("*.html"), ASSETS.rglob("*.js")))
     own = (ASSETS / STYLES).read_text(encoding="utf-8")
     (site / _STYLESHEET).write_text(stylesheet(theme_styles, own, classes_of(pages, scripts)), encoding="utf-8")
     (site / _INDEX).write_text(index, encoding="utf-8")
     (site / OFFLINE_LIST).write_text(offline_list(site), encoding="utf-8")
+    if not serving:
+        (site / TOOLS_LIST).write_text(tools_list(site), encoding="utf-8")
 
 
 def _texts(paths: Iterable[Path]) -> Iterator[str]:

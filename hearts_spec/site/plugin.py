@@ -274,7 +274,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         if self._pictures:
             self._pictures.hand_over(site)
         links = self._model.links if self._model else None
-        finish(site, self._theme_styles, search_index(self._indexed, self._terms, links))
+        finish(site, self._theme_styles, search_index(self._indexed, self._terms, links), self._serving)
         if self._bundle and self._bundle.digest != digest_of_desk(_project(config).root):
             self._report(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:

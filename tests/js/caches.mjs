@@ -31,7 +31,11 @@ class Stored {
     this.held = new Map(Object.entries(files).map(([url, text]) => [url, new Response(text)]));
   }
 
-  async match(request) { return this.held.get(request.url ?? request)?.clone(); }
+  async match(request, { ignoreSearch = false } = {}) {
+    const url = request.url ?? request;
+    return this.held.get(ignoreSearch ? url.split("?")[0] : url)?.clone();
+  }
+
   async put(request, response) { this.held.set(request.url ?? request, response); }
   async add(url) { await this.put(url, await fetch(url)); }
   async keys() { return [...this.held.keys()].map((url) => ({ url })); }

@@ -77,18 +77,30 @@ test("sizes are told in megabytes", () => {
   assert.deepEqual([26_400_000, 9_940_000, 40_000].map(megabytes), ["26 MB", "9.9 MB", "0.0 MB"]);
 });
 
-// The service worker, as a browser runs it: how it answers to an event.
-function worker(caches, files) {
+// The service worker, as a browser runs it: how it answers to an event. `open` are the ids of the pages that are open.
+function worker(caches, files, open = []) {
   const heard = {};
-  const self = { registration: { scope: SITE }, addEventListener: (name, does) => { heard[name] = does; } };
+  const clients = { matchAll: async () => open.map((id) => ({ id })) };
+  const self = { registration: { scope: SITE }, clients, navigator: {}, addEventListener: (name, does) => { heard[name] = does; } };
   Object.assign(globalThis, { self, caches });
-  globalThis.fetch = async (what) => new Response(files[(what.url ?? what).slice(SITE.length)] ?? "", { status: (what.url ?? what).slice(SITE.length) in files ? 200 : 404 });
+  globalThis.fetch = async (what) => {
+    const path = (what.url ?? what).slice(SITE.length).split("?")[0];
+    send.fetched.push(path);
+    return path in files ? Object.defineProperty(new Response(files[path]), "type", { value: "basic" }) : new Response("", { status: 404 });
+  };
   runScript("offline.js");
-  return async (name, event) => {
+  const send = async (name, event) => {
     const waiting = [];
     heard[name]({ ...event, waitUntil: (done) => waiting.push(done), respondWith: (done) => waiting.push(done) });
-    return (await Promise.all(waiting))[0];
+    const [answer] = await Promise.all(waiting);
+    await Promise.all(waiting);
+    return answer;
   };
+  send.fetched = [];
+  send.self = self;
+  send.open = async (path, resultingClientId) => (await send("fetch", { resultingClientId, request: { url: SITE + path, method: "GET", mode: "navigate", headers: new Headers() } })).text();
+  send.load = async (path, clientId) => (await send("fetch", { clientId, request: { url: SITE + path, method: "GET", mode: "cors", headers: new Headers() } })).text();
+  return send;
 }
 
 test("a part of the engine is only stored if it is the right one", async () => {
@@ -112,29 +124,92 @@ test("a part of the engine is only stored if it is the right one", async () => {
   assert.equal(caches.urls("hearts").filter((url) => url.includes(folder)).length, 2);
 });
 
-test("a tool that was used is kept, and a page that is not kept says what is", async () => {
-  const caches = new Caches(), files = { "desk/pad/": "the pad", "assets/desk/pad.js": "its script" };
-  const send = worker(caches, files);
-  await send("message", { data: { pages: [`${SITE}desk/pad/`, `${SITE}assets/desk/pad.js`, "https://elsewhere.example/x.js"] } });
-  assert.deepEqual(caches.urls("hearts"), [`${SITE}desk/pad/`, `${SITE}assets/desk/pad.js`]);
+// A site of one version, whose files hold its name but for those that never change.
+const ALL = ["", "desk/pad/", "disputes/a/", "assets/desk/pad.js", "assets/desk/late.js", "assets/font.woff2"];
+function version(name) {
+  const files = Object.fromEntries(ALL.map((path) => [path, path.endsWith("woff2") ? "a font" : `${path} of ${name}`]));
+  const digests = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 20)]));
+  return { ...files, "assets/offline/tools.json": JSON.stringify({ digest: name, files: digests }) };
+}
+const kept = async (caches) => (await caches.keys()).filter((name) => name.startsWith("hearts-tools-"));
+
+test("once a tool was opened, all that a table needs is kept, and a page that is not kept says what is", async () => {
+  const caches = new Caches(), send = worker(caches, version("one"));
+  await send("message", { data: "tools" });
+  assert.deepEqual(caches.urls("hearts-tools-one"), [...ALL, "assets/offline/tools.json"].map((path) => SITE + path));
   globalThis.fetch = async () => { throw new TypeError("no network"); };
-  const open = (path, mode = "navigate") => send("fetch", { request: { url: SITE + path, method: "GET", mode } });
-  assert.equal(await (await open("desk/pad/")).text(), "the pad");
-  const other = await open("history/");
-  assert.equal(other.status, 503);
-  assert.match(await other.text(), /not on your device.*<li><a href="https:\/\/cards\.example\/hearts\/desk\/pad\/">Keep score<\/a><\/li><\/ul>/s);
-  await assert.rejects(open("assets/other.js", "cors"), TypeError);
+  assert.equal(await send.open("disputes/a/?game=today/hearts"), "disputes/a/ of one");
+  assert.equal(await send.load("assets/font.woff2"), "a font");
+  assert.equal(await send.open("desk/pad/?s=2.x"), "desk/pad/ of one");
+  const other = await send.open("history/");
+  assert.match(other, /not on your device.*<li><a href="https:\/\/cards\.example\/hearts\/desk\/pad\/">Keep score<\/a><\/li>/s);
+  assert.doesNotMatch(other, /Your table/);
+  await assert.rejects(send.load("assets/other.js"), TypeError);
 });
 
-test("the tools without an engine are kept together, but not on a metered line", async () => {
+test("a page keeps to the version that it was opened by; the next is opened by the newest", async () => {
+  const caches = new Caches(), files = version("one"), open = [];
+  let send = worker(caches, files, open);
+  await send("message", { data: "tools" });
+  open.push("first");
+  assert.equal(await send.open("desk/pad/", "first"), "desk/pad/ of one");
+  Object.assign(files, version("two"));
+  send.fetched.length = 0;
+  await send("message", { data: "tools" });
+  assert.ok(!send.fetched.includes("assets/font.woff2") && send.fetched.includes("assets/desk/pad.js")); // only what has changed
+  assert.equal(await send.load("assets/desk/late.js", "first"), "assets/desk/late.js of one");
+  assert.equal(await send.open("disputes/a/", "second"), "disputes/a/ of two"); // from the network
+  send = worker(caches, files, open); // a browser ends a worker, and starts it again
+  assert.equal(await send.load("assets/desk/late.js", "first"), "assets/desk/late.js of one");
+  assert.equal(await send.open("desk/pad/", "third"), "desk/pad/ of two");
+  assert.deepEqual(await kept(caches), ["hearts-tools-one", "hearts-tools-two"]);
+  open.splice(0, 1, "third");
+  send = worker(caches, files, open);
+  await send("message", { data: "tools" });
+  assert.deepEqual(await kept(caches), ["hearts-tools-two"]);
+  assert.equal(await send.load("assets/desk/late.js", "third"), "assets/desk/late.js of two");
+});
+
+test("a version with a wrong part answers nothing, until the part is right", async () => {
+  const caches = new Caches(), files = version("one"), right = files["assets/desk/pad.js"];
+  const send = worker(caches, files);
+  files["assets/desk/pad.js"] = "<h1>Please log in</h1>";
+  await assert.rejects(send("message", { data: "tools" }), /is not what it should be/);
+  send.fetched.length = 0;
+  await send.open("desk/pad/", "first");
+  assert.ok(send.fetched.includes("desk/pad/"));
+  files["assets/desk/pad.js"] = right;
+  await send("message", { data: "tools" });
+  send.fetched.length = 0;
+  assert.equal(await send.open("desk/pad/", "second"), "desk/pad/ of one");
+  assert.ok(!send.fetched.includes("desk/pad/"));
+});
+
+test("a site that goes back to a version, or has none any more, is followed", async () => {
+  const caches = new Caches(), files = version("one"), send = worker(caches, files);
+  for (const name of ["one", "two", "one"]) {
+    Object.assign(files, version(name));
+    await send("message", { data: "tools" });
+    assert.equal(await send.open("desk/pad/", name), `desk/pad/ of ${name}`);
+  }
+  delete files["assets/offline/tools.json"];
+  await send("message", { data: "tools" });
+  assert.deepEqual(await kept(caches), []);
+});
+
+test("on a metered line nothing is kept ahead, and pages come from the network", async () => {
+  const caches = new Caches(), files = version("one"), send = worker(caches, files);
+  await send("message", { data: "tools" });
+  Object.assign(files, version("two"));
+  send.self.navigator.connection = { saveData: true };
+  assert.equal(await send.open("desk/pad/", "first"), "desk/pad/ of two");
   const sent = [];
   const known = { serviceWorker: { register: async () => {}, ready: Promise.resolve({ active: { postMessage: (message) => sent.push(message) } }) }, connection: { saveData: true } };
   for (const [name, value] of Object.entries(known)) Object.defineProperty(navigator, name, { value, configurable: true });
-  globalThis.fetch = async () => Response.json({});
   await keepTools();
   assert.deepEqual(sent, []);
   known.connection.saveData = false;
   await keepTools();
-  assert.deepEqual(["", "learn/", "rules/today/hearts/", "desk/pad/", "desk/table/", "desk/allowed/"].filter((path) => !sent[0].pages.some((url) => url.endsWith(`/${path}`))), []);
+  assert.deepEqual(sent, ["tools"]);
   for (const name of Object.keys(known)) delete navigator[name];
 });

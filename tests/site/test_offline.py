@@ -1,12 +1,17 @@
 """All disputes and rules kept on a device, and the site on its home screen."""
 
 import json
+import re
+from hashlib import sha256
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from selectolax.lexbor import LexborHTMLParser
 
+from bench.page_speed import packed
 from tests.site.conftest import STARTS, served
 
+_IMPORTED = re.compile(r"""(?:from|import) ?\(?["'](\.[^"']+\.js)["']""")
 LEFT = ("assets/desk/editor.js", "assets/offline/files.json")
 
 
@@ -27,6 +32,33 @@ def test_the_list_has_every_dispute_and_rule_set_with_its_size(site: Path) -> No
         path = site / address
         assert (path / "index.html" if path.is_dir() else path).stat().st_size == size, address
     assert not [name for name in files if name in LEFT or name.endswith(".wasm")]
+
+
+def test_what_a_table_needs_is_kept_whole_and_is_small(site: Path) -> None:
+    """Each page has its parts among what is kept, and each script what it imports."""
+    files = json.loads((site / "assets" / "offline" / "tools.json").read_text(encoding="utf-8"))["files"]
+    paths = {name: site / name / ("index.html" if name.endswith("/") or not name else "") for name in files}
+    disputes = {f"{path.parent.relative_to(site).as_posix()}/" for path in (site / "disputes").rglob("index.html")}
+    assert disputes | {"", "learn/", "rules/today/hearts/", "desk/pad/", "desk/table/", "desk/allowed/"} <= files.keys()
+    needed = {
+        (path.parent / part).resolve().relative_to(site.resolve()) for path in paths.values() for part in parts(path)
+    }
+    lacking = {path.as_posix() for path in needed} - files.keys()
+    assert lacking <= {"assets/desk/editor.js"}  # the lab's, which needs the engine
+    assert not [
+        name for name, path in paths.items() if not sha256(path.read_bytes()).hexdigest().startswith(files[name])
+    ]
+    assert sum(len(packed(path)) for path in paths.values()) < 2_500_000
+
+
+def parts(path: Path) -> list[str]:
+    """Return what a page or a script asks for, as it names it."""
+    if path.suffix == ".js":
+        return _IMPORTED.findall(path.read_text(encoding="utf-8"))
+    if path.suffix != ".html":
+        return []
+    found = LexborHTMLParser(path.read_bytes()).css("script[src], link[rel=stylesheet], img[src]:not([src^=data])")
+    return [part.attributes.get("src") or part.attributes["href"] or "" for part in found]
 
 
 def test_a_device_keeps_all_disputes(new_reader: Page, site: Path, tmp_path: Path) -> None:

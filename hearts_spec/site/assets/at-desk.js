@@ -27,7 +27,7 @@
     try {
       const { mount } = await import(new URL(name, folder));
       await mount(place);
-      if ("keeps" in place.dataset) place.addEventListener("click", () => keep(), { once: true });
+      if ("keeps" in place.dataset) setTimeout(keep, A_WHILE);
     } catch (error) {
       place.dataset.mounted = "";
       without(place, "The tool could not be opened. Reload the page.");
@@ -35,8 +35,8 @@
     }
   };
 
-  // The tools that need no engine are kept once one of them is used.
-  const keep = () => import(new URL("../offline/page.js", folder)).then(({ keepTools }) => setTimeout(keepTools, A_WHILE));
+  // The tools that need no engine are kept once one of them was opened.
+  const keep = () => import(new URL("../offline/page.js", folder)).then(({ keepTools }) => keepTools());
 
   for (const place of document.querySelectorAll("[data-desk]")) {
     if (!(place instanceof HTMLDetailsElement)) mount(place);

@@ -78,7 +78,7 @@ class Desk {
       this.#tries = 0;
       clearTimeout(this.#alarm);
       this.#move({ ...this.#stage, stage: "ready" });
-      keepOpenPage((pages) => pages); // after the first use, the engine and the visited pages are there offline
+      keepOpenPage(); // after the first use, the engine and the visited pages are there offline
       this.#put();
     } else {
       this.#move(data.loaded < data.total ? data : { ...data, stage: "starting" });
