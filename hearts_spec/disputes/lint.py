@@ -40,6 +40,8 @@ def suggestions(library: Library) -> Iterator[Problem]:
     games = [id for id in (today.id, today.law_book) if id in playable] if today else []
     for each in disputes_of(library.root).by_id.values() if games else ():
         try:
+            if not each.suggest and answer(library, each, games[0]).answer != SILENT_WORD:
+                continue  # most are answered, whatever is chosen
             answers = ask(library, each, games)
         except _CANNOT:
             continue  # the file of the dispute is at fault

@@ -255,6 +255,7 @@ def value_field(group: str) -> Field:
     )
 
 
+@lru_cache(1024)
 def group_of(key: str) -> str:
     """Return the suit or card whose value a key states; empty for any other key."""
     return key.removeprefix(_OF_VALUES) if key.startswith(_OF_VALUES) else ""
@@ -278,6 +279,7 @@ def top_of(key: str) -> str:
 
 
 @lru_cache(maxsize=4096)
+@lru_cache(1024)
 def order_of(key: str) -> tuple[int, int, str]:
     """Sort key for keys: the order of the model, card values by suit first and then by card."""
     if group := group_of(key):

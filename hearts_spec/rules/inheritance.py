@@ -84,6 +84,7 @@ class Resolver:
         self._stated: dict[str, Stated] = {}
         self._resolved: dict[str, RuleSet] = {}
         self._playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = {}
+        self._changed: dict[tuple[str, str, str, int], Mapping[str, ResolvedRule]] = {}
 
     @cached_property
     def drafts(self) -> Drafts:
@@ -154,6 +155,7 @@ class Resolver:
         new = draft.id not in self.drafts  # otherwise it may be what others borrow from
         kept = {id for id, each in other._resolved.items() if new or not each.lenders}
         other._playable = {key: each for key, each in self._playable.items() if key[0] in kept}
+        other._changed = {}
         return other
 
     def rule_set(self, id: str) -> RuleSet:
@@ -374,7 +376,7 @@ class Resolver:
         set_by: dict[str, str] = {}
         for option in sorted(picked, key=lambda name: bool(rule_set.options[name].number)):
             answer = picked[option]
-            changes = self._changes(rule_set.options[option], answer, players)
+            changes = self._changes_of(rule_set, option, answer, players)
             for key, leaf in changes.items():
                 named = rule_set.options[option].number
                 if key in set_by and not named and leaves[key].value != leaf.value:
@@ -426,6 +428,12 @@ class Resolver:
                 raise NotOfferedError(f"option {name} has no choice {quoted(answer)}", hint, name, "unknown-choice")
             _check_needs(name, answer, option.choices[answer], picked)
         return picked
+
+    def _changes_of(self, rule_set: RuleSet, option: str, answer: str, players: int) -> Mapping[str, ResolvedRule]:
+        key = (rule_set.id, option, answer, players)
+        if key not in self._changed:
+            self._changed[key] = self._changes(rule_set.options[option], answer, players)
+        return self._changed[key]
 
     def _changes(self, option: OptionDraft, answer: str, players: int) -> dict[str, ResolvedRule]:
         if option.number:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import accumulate
 from types import MappingProxyType
 from typing import Any, cast
@@ -12,7 +12,6 @@ from hearts_spec.rules.fields import (
     NEEDED,
     PLAYERS,
     SILENT,
-    VALUES,
     Field,
     Rules,
     all_fields,
@@ -311,13 +310,13 @@ def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
 
     What is stated and cannot apply is played as if the book were silent on it.
     """
-    stated = cast(Rules, _make(Rules, "", leaves))
+    stated = _rules(leaves)
     inapplicable = {
-        key: replace(leaves[key], value=SILENT)
+        key: replace(leaf, value=SILENT)
         for key, field in _conditional_fields().items()
-        if _is_inapplicable(leaves[key], field, stated)
+        if (leaf := leaves[key]).value is not SILENT and leaf.value != field.default and not _applies(field, stated)
     }
-    return cast(Rules, _make(Rules, "", {**leaves, **inapplicable})) if inapplicable else stated
+    return _rules({**leaves, **inapplicable}) if inapplicable else stated
 
 
 @cache
@@ -326,22 +325,40 @@ def _conditional_fields() -> Mapping[str, Field]:
     return {each.key: each for each in all_fields() if each.only and each.default is not NEEDED}
 
 
-def _is_inapplicable(leaf: ResolvedRule, field: Field, rules: Rules) -> bool:
-    """True if the rule is stated but its conditions do not hold in this game."""
-    if leaf.silent or leaf.value == field.default:
-        return False
-    return not all(each.excuses_silence or each.holds(rules) for each in field.only)
+def _applies(field: Field, rules: Rules) -> bool:
+    return all(each.excuses_silence or each.holds(rules) for each in field.only)
 
 
-def _make(cls: type, prefix: str, leaves: Mapping[str, ResolvedRule]) -> Any:
+def _rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
+    made: dict[str, Any] = {}
+    for name, key, section, _ in _attributes(Rules, ""):
+        if section:
+            made[name] = _section(section, f"{key}.", tuple([leaves[each].value for each in _keys(section, f"{key}.")]))
+        else:
+            made[name] = Values.of(values_in(leaves))
+    return Rules(**made)
+
+
+@cache
+def _keys(cls: type, prefix: str) -> Sequence[str]:
+    """Return the keys of the fields of a section, and of the sections within it, in the order of its attributes."""
+    attributes = _attributes(cls, prefix)
+    return [each for _, key, section, _ in attributes for each in (_keys(section, f"{key}.") if section else [key])]
+
+
+@lru_cache(4096)  # most games differ from others in few sections
+def _section(cls: type, prefix: str, values: tuple[Any, ...]) -> Any:
+    return _made(cls, prefix, iter(values))
+
+
+def _made(cls: type, prefix: str, values: Iterator[Any]) -> Any:
+    """Return a section of the next values; where one is silent, the vocabulary says how it is played."""
     made: dict[str, Any] = {}
     for name, key, section, silent in _attributes(cls, prefix):
         if section:
-            made[name] = _make(section, f"{key}.", leaves)
-        elif key == VALUES:
-            made[name] = Values.of(values_in(leaves))
+            made[name] = _made(section, f"{key}.", values)
         else:
-            value = leaves[key].value
+            value = next(values)
             made[name] = silent if value is SILENT else value
     return cls(**made)
 
