@@ -11,7 +11,8 @@ export const WORDS = {
     should so some somebody someone something still than that the their them then there these they thing this
     those time to u up us very want wants was way we were what when where which while why will with would you your
     hi hello hey thanks arent im ive id youre thats actually guess wondering question says said told tonight today yesterday whenever
-    friend friends mate brother sister mum mom dad grandma grandpa wife husband`,
+    friend friends mate brother sister mum mom dad grandma grandpa wife husband
+    opponent opponents already version versions`,
 
   // Words of other games, of programs and of shops. They are spelt right: poker is no misspelt joker.
   elsewhere: `
@@ -28,7 +29,7 @@ export const WORDS = {
   // Synonyms; each line is read as its first word.
   alike: [
     ["revoke", "renege", "reneg", "fail to follow suit", "failed to follow suit", "forgot to follow suit",
-      "did not follow suit", "didn't follow suit", "not following suit", "off suit", "wrong suit", "misplay",
+      "did not follow suit", "didn't follow suit", "didnt follow suit", "not following suit", "off suit", "wrong suit", "misplay",
       "could have followed", "should have followed", "could have followed suit", "should have followed suit"],
     ["hearts", "card game of hearts", "card game hearts", "hearts card game"],
     ["game", "game of hearts"],
@@ -121,7 +122,7 @@ export const WORDS = {
     ["\\b(?:isnt|wasnt|arent|werent|not|never|hadnt|havent) (?:yet )?(?:been )?broke\\b", "not broken"],
     ["(?:dump|ditch|dropp|discard|sluff|slough|unload|threw|throw)\\w* .*?(?:while|but|when|although|though) (?:\\w+ )*?(?:had|has|have|held|holding|holds) (?!no|not|none)(?:\\w+ )*?(?:club|diamond|heart|spade)s?\\b", "revoke"],
     ["\\b(?:wont|will not|doesnt|does not) (?:open|load|launch|start|run|connect|respond)\\b", "crash"],
-    ["\\bcheating on (?:me|him|her|us)\\b", "adultery"],
+    ["\\bcheat(?:s|ed|ing) on (?:me|him|her|us)\\b", "adultery"],
     ["\\b(?:husband|wife|boyfriend|girlfriend) (?:is|was|has been|keeps) cheating (?!at|in|during)", "adultery "],
     ["\\bmy (?:computer|pc)\\b", "laptop"],
     ["^spades (?:bid|bidding|nil|bags|score|scoring|strategy|rules)\\b", "pinochle"],

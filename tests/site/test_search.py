@@ -103,6 +103,7 @@ def test_the_right_dispute_comes_first(find: Find, name: str) -> None:
         ("-sixth", (15, 5), (9, 12, 3)),
         ("-seventh", (43, 12), (38, 41, 11)),
         ("-eighth", (40, 10), (24, 34, 9)),
+        ("-ninth", (39, 10), (35, 37, 10)),
     ],
 )
 def test_queries_set_aside_find_their_page_or_nothing(
@@ -112,7 +113,8 @@ def test_queries_set_aside_find_their_page_or_nothing(
 
     When they were written these were 11, 16 and 0 of the first forty; 13, 15 and 2 of the third set; 22, 29 and 2 of
     the fourth; 12, 14 and 4 of the fifth; 9, 12 and 3 of the sixth. Nothing was changed after these
-    two, until the seventh and the eighth: of these it was 22 and 28 among three, and 9 and 6 nothing.
+    two, until the seventh and the eighth: of these it was 22 and 28 among three, and 9 and 6 nothing;
+    of the ninth 33 and 9.
     """
     covered, missing = SET_ASIDE[f"covered{when}"], SET_ASIDE[f"not-covered{when}"]
     assert (len(covered), len(missing)) == asked

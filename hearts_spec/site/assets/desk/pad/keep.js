@@ -184,7 +184,7 @@ export class Keep {
       return made;
     }))] : contracts.length ? [element("p", "pad__hint", `The contract: ${spaced(contracts[0])}`)] : [];
     const isSame = this.#parts.entry.contains(this.#form.element);
-    if (!isSame) this.#parts.entry.replaceChildren(top, element("div", ""), this.#form.element, this.#add, element("p", "pad__hint", "The last player gets the rest. A dashed number is a tap too."));
+    if (!isSame) this.#parts.entry.replaceChildren(top, element("div", ""), this.#form.element, this.#add, element("p", "pad__hint", "The last box fills itself. Tap a dashed number to accept it."));
     else this.#parts.entry.firstElementChild.replaceWith(top);
     this.#parts.entry.children[1].replaceChildren(...choices);
   }
