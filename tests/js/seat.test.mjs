@@ -91,6 +91,21 @@ test("a game begins with the reader's own, and the others' cards are not shown",
   assert.deepEqual(log(section), ["A is to lead."]);
 });
 
+test("the hand is a fan of faces, each with its name", async () => {
+  const section = await dealt(HEARTS, { dealer: "D" });
+  const fan = section.querySelector(".fan"), [first] = fan.children;
+  assert.deepEqual([fan.children.length, fan.style.getPropertyValue("--cards"), first.style.getPropertyValue("--from-middle")], [13, "13", "-6"]);
+  assert.match(first.querySelector("use").getAttribute("href"), new RegExp(`/assets/cards\\.svg#${first.dataset.pick}$`));
+  assert.match(first.textContent, / of /);
+});
+
+test("the others are easy, middling or hard, and play in other ways too", async () => {
+  const section = await dealt(HEARTS, { dealer: "D" });
+  const field = section.querySelector("form").elements.against;
+  assert.deepEqual([...field].slice(0, 3).map(({ value }) => value), ["random", "careful", "searching"]);
+  assert.equal(field.value, "careful");
+});
+
 test("what the others play is read out card by card", async () => {
   const section = await dealt(HEARTS, { dealer: "D" });
   const first = picks(section)[0];

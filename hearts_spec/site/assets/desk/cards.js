@@ -32,6 +32,31 @@ export function cardButton(code) {
   return made;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+const FACES = new URL("../cards.svg", import.meta.url).href;
+
+// The picture of a card (site/card_faces.py). Beside it stands its name, or a label that has it.
+function face(code) {
+  const [drawn, use] = ["svg", "use"].map((name) => document.createElementNS(SVG, name));
+  drawn.setAttribute("class", "face");
+  drawn.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `${FACES}#${isJoker(code) ? "Joker" : rankOf(code) + code.at(-1)}`);
+  drawn.append(use);
+  return drawn;
+}
+
+// Cards held in a hand, as a fan: each is an element whose card is drawn as its face.
+export function fanned(place, held) {
+  place.classList.add("fan");
+  place.classList.toggle("fan--long", held.length > 13);
+  place.style.setProperty("--cards", held.length);
+  for (const [at, [each, code]] of held.entries()) {
+    each.style.setProperty("--from-middle", at - (held.length - 1) / 2);
+    each.replaceChildren(face(code), element("span", "vh", `${cardName(code)} `));
+  }
+  return place;
+}
+
 // The cards by suit, the highest first: [[suit, codes], …].
 export function bySuits(codes) {
   const place = (code) => HIGHEST_FIRST.indexOf(rankOf(code));

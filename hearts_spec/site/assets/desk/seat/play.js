@@ -4,7 +4,7 @@
 import { ringOf } from "../../deals/ring.js";
 import { tableOf } from "../../deals/table.js";
 import { button, element, heading, link, QUIET } from "../../elements.js";
-import { bySuits, card as cardFace, cardsIn } from "../cards.js";
+import { bySuits, card as cardFace, cardsIn, fanned } from "../cards.js";
 import { copyButton } from "../copy.js";
 import { addressWith, MOST_TEXT } from "../links.js";
 import { carded, citing, spaced } from "../text-parts.js";
@@ -156,6 +156,8 @@ export class SeatUnderWay {
     };
     if (awaits === "pass") passingIn(turn, { ...now, hands: { [own]: now.hand }, seats: [own] }, refuse, ({ passes }) => make(`pass ${passes[own]}`));
     else turn.replaceChildren(...due[awaits]());
+    const hand = turn.querySelector(".picks");
+    if (hand) fanned(hand, [...hand.children].map((each) => [each, each.dataset.pick]));
     actions.replaceChildren(...this.#acts());
     if (awaits === "next") {
       end.replaceChildren(...(await this.#ended()));
@@ -231,8 +233,9 @@ export class SeatUnderWay {
 }
 
 function heldIn({ own, hand }) {
-  const suits = bySuits(hand).flatMap(([, codes]) => codes.map((code) => cardFace(code)));
-  return hand.length ? [element("p", "check__who", `The hand of ${own}`), element("p", "seat__hand", ...suits.flatMap((each) => [each, " "]))] : [];
+  const held = bySuits(hand).flatMap(([, codes]) => codes.map((code) => [element("span"), code]));
+  const cards = element("div", "", ...held.map(([each]) => each));
+  return hand.length ? [element("p", "check__who", `The hand of ${own}`), fanned(cards, held)] : [];
 }
 
 const beforeOf = (now) => ({ ...now, turn: now.own, stage: now.awaits, record: { bids: now.bids } });
