@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { document, named, opened, shutOff, textOf, until } from "./page.mjs";
-import { asked, builtJson } from "./engine.mjs";
+import { asked, builtJson, delays, release } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
 import { everyGame } from "site/desk/games.js";
 import { MOST_TEXT } from "site/desk/links.js";
@@ -165,6 +165,35 @@ test("an emptied pad is stored, and a kept link leaves the address", async () =>
   named(body, "Undo").click();
   await until(() => !cells(body).length);
   assert.deepEqual(kept().state.deals, []);
+});
+
+test("a deal entered while the engine loads stays, whatever is done meanwhile, and is entered once", async () => {
+  const body = await page(null, { "hearts-pad": { version: 1, state: { ...STATE, deals: [] } } });
+  delays.holds = () => true;
+  took(body, STATE.names, ["3", "4", "6", "0"]);
+  queen(body, "C");
+  enter(body);
+  await until(() => delays.held.length);
+  enter(body);
+  named(body, "Name of player A").fill("Eve");
+  await new Promise((go) => setTimeout(go));
+  delays.holds = () => false;
+  release();
+  await until(() => total(body) === "3 4 19 0" && textOf(body.querySelector(".pad__sheet")).includes("Eve"));
+  assert.deepEqual([kept().state.deals.length, kept().state.names[0]], [1, "Eve"]);
+});
+
+test("two tabs follow each other, and neither erases what the other entered", async () => {
+  const stored = (state) => localStorage.setItem("hearts-pad", JSON.stringify({ version: 1, state }));
+  const body = await page(null, { "hearts-pad": { version: 1, state: { ...STATE, deals: [] } } });
+  stored(STATE); // by another tab, of which this one has not heard
+  named(body, "Name of player A").fill("Eve");
+  await until(() => kept().state.names[0] === "Eve");
+  assert.equal(kept().state.deals.length, 2);
+  stored({ ...STATE, dealer: 3, deals: STATE.deals.slice(1) });
+  document.defaultView.dispatchEvent(new Event("storage"));
+  await until(() => next(body).startsWith("A deal is on this pad"));
+  assert.equal(named(body, "Name of player A").value, "Ann");
 });
 
 test("a storage that is shut off is said", async () => {

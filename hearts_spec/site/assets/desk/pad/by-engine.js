@@ -6,6 +6,7 @@ import { copyButton } from "../copy.js";
 import { choiceField, SEATS } from "../forms.js";
 import { everyGame, gameChoice } from "../games.js";
 import { linkButton, MOST_TEXT, ofLink } from "../links.js";
+import { keptPad } from "../../lab/storage.js";
 import { keepOnDevice, MOST_DEALS, onDevice, scoreRequest, stateIn } from "./state.js";
 import { dealWords, endWords, nextWords, sheet, sheetText } from "./sheet.js";
 import { asker } from "../progress.js";
@@ -33,6 +34,9 @@ class Pad {
   #state = stateIn(null);
   #score = null; // of this state
   #cleared = null; // the deals that a new game has taken off the pad, and who dealt first
+  #seen = keptPad(); // what this tab has last stored or read
+  #queue = Promise.resolve(); // what is asked, one after another: each begins with the state that the one before left
+  #entering = false; // a second tap enters no second deal
   #stays = true; // whether it is stored: not if a link brought it
   #asked = false;
   #contract = ""; // of the next deal, in a game of several
@@ -77,6 +81,7 @@ class Pad {
       if (this.#can) this.#enterDeal();
     });
     this.#choice.element.addEventListener("input", () => this.#gameChosen());
+    addEventListener("storage", () => this.#follow() && this.#gameChosen());
   }
 
   // Go on with the pad of a link or of this device, or begin one by the reader's game.
@@ -126,6 +131,7 @@ class Pad {
     const { deals } = this.#state;
     if (deals.length && !(this.#state.players in tables)) return this.#refuseGame(game);
     const players = this.#state.players in tables ? this.#state.players : game.usual ?? Number(Object.keys(tables)[0]);
+    this.#follow();
     const changed = this.#state.game !== game.id || JSON.stringify(this.#state.options) !== JSON.stringify(options);
     this.#state = { ...this.#state, game: game.id, options, players, dealer: Math.min(this.#state.dealer, players - 1) };
     if (changed) this.#score = null;
@@ -135,9 +141,17 @@ class Pad {
     this.#form.turnTo(tables);
     this.#drawPlayers();
     this.#enter.hidden = false;
-    if (this.#asked) await this.#turnTo(this.#state);
+    if (this.#asked) await this.#turnTo();
     else this.#draw();
     return undefined;
+  }
+
+  // Another tab may have gone on with the pad: then this one goes on from there. Returns whether it has.
+  #follow() {
+    const text = keptPad(), kept = this.#stays && text !== this.#seen ? onDevice() : null;
+    if (!kept || !this.#choice.write(kept.state.game, kept.state.options)) return false;
+    [this.#seen, this.#state, this.#score] = [text, kept.state, kept.score];
+    return true;
   }
 
   // The deals on the pad are of another number of players: the game before is chosen again.
@@ -151,6 +165,7 @@ class Pad {
   #drawPlayers() {
     const { players, names, dealer, deals } = this.#state;
     const set = (more) => {
+      this.#follow();
       this.#state = { ...this.#state, ...more };
       this.#form.names = this.#state.names;
       this.#form.players = this.#state.players;
@@ -180,19 +195,29 @@ class Pad {
   }
 
   #changed() {
+    this.#follow();
     this.#score = null;
-    if (this.#asked) this.#turnTo(this.#state);
+    if (this.#asked) this.#turnTo();
     else this.#draw();
   }
 
   async #enterDeal() {
-    const { deals } = this.#state;
-    if (deals.length >= MOST_DEALS) return this.#fault.replaceChildren(`A pad holds ${MOST_DEALS} deals.`);
+    if (this.#entering) return;
+    this.#entering = true;
+    try {
+      await this.#enterOne();
+    } finally {
+      this.#entering = false;
+    }
+  }
+
+  async #enterOne() {
+    if (this.#state.deals.length >= MOST_DEALS) return this.#fault.replaceChildren(`A pad holds ${MOST_DEALS} deals.`);
     const isFirst = this.#isOfContracts && !this.#contract;
-    if (isFirst && (!(await this.#turnTo(this.#state)) || this.#score.next.chooser)) return undefined; // now it can be chosen
+    if (isFirst && (!(await this.#turnTo()) || this.#score.next.chooser)) return undefined; // now it can be chosen
     const { values: fields, byNumber } = this.#form;
     const deal = { byNumber, fields, ...(this.#contract ? { contract: this.#contract } : {}) };
-    if (!(await this.#turnTo({ ...this.#state, deals: [...deals, deal] }))) return undefined;
+    if (!(await this.#turnTo((state) => ({ ...state, deals: [...state.deals, deal] })))) return undefined;
     this.#cleared = null;
     this.#form.clear();
     this.#setup.open = false;
@@ -200,12 +225,24 @@ class Pad {
     return this.#next.scrollIntoView({ block: "nearest" });
   }
 
-  // Ask the engine for the score of a state. It becomes the pad's if it can be scored; returns whether it could.
-  async #turnTo(state) {
+  // Change the state, once the engine has scored it so; returns whether it could.
+  #turnTo(change = (state) => state) {
+    const turned = this.#queue.then(() => this.#scored(change));
+    this.#queue = turned.catch(() => {});
+    return turned;
+  }
+
+  async #scored(change) {
     const { game } = this.#choice;
     if (!(await this.#isRead(game, true))) return false;
     this.#asked = true;
-    const found = await this.#ask(scoreRequest(state, game, this.#form.wanted, this.#facts));
+    let before, state, found;
+    do { // again, if a name or the dealer was changed meanwhile
+      this.#follow();
+      before = this.#state;
+      state = change(before);
+      found = await this.#ask(scoreRequest(state, game, this.#form.wanted, this.#facts));
+    } while (found && !found.error && game === this.#choice.game && (this.#follow() || before !== this.#state));
     this.#form.clearFaults();
     this.#fault.textContent = "";
     if (!found || game !== this.#choice.game) return false;
@@ -247,9 +284,12 @@ class Pad {
 
   // Back to before the last deal, which can be corrected in the form, or to before the new game.
   async #back() {
-    const { deals } = this.#state;
-    const before = deals.length ? { deals: deals.slice(0, -1) } : this.#cleared;
-    if (!(await this.#turnTo({ ...this.#state, ...before }))) return;
+    let deals = [];
+    const before = (state) => {
+      ({ deals } = state);
+      return { ...state, ...(deals.length ? { deals: deals.slice(0, -1) } : this.#cleared) };
+    };
+    if (!(await this.#turnTo(before))) return;
     if (deals.length) {
       await this.#drawContract(deals.at(-1).contract);
       this.#form.fill(deals.at(-1));
@@ -259,10 +299,14 @@ class Pad {
   }
 
   async #newGame() {
-    const { deals, dealer } = this.#state;
-    const next = this.#score?.seats.indexOf(this.#score.next.dealer) ?? dealer;
-    if (!(await this.#turnTo({ ...this.#state, deals: [], dealer: Math.max(0, next) }))) return;
-    this.#cleared = { deals, dealer };
+    let cleared;
+    const begun = (state) => {
+      const next = this.#score?.seats.indexOf(this.#score.next.dealer) ?? state.dealer;
+      cleared = { deals: state.deals, dealer: state.dealer };
+      return { ...state, deals: [], dealer: Math.max(0, next) };
+    };
+    if (!(await this.#turnTo(begun))) return;
+    this.#cleared = cleared;
     this.#drawPlayers();
     this.#draw();
   }
@@ -276,6 +320,7 @@ class Pad {
     const { deals, names } = this.#state;
     if (!this.#stays || !(deals.length || names.some(Boolean) || this.#cleared || onDevice())) return;
     const isKept = keepOnDevice(this.#state, this.#score);
+    this.#seen = keptPad();
     this.#full.textContent = isKept ? "" : "This device has no room, or keeps nothing: what you enter is gone with this page. Copy the link.";
   }
 
@@ -307,7 +352,7 @@ class Pad {
   }
 
   #adding() {
-    const add = button("Add them up", () => this.#turnTo(this.#state), QUIET);
+    const add = button("Add them up", () => this.#turnTo(), QUIET);
     add.disabled = !this.#can;
     return add;
   }
