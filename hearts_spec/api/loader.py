@@ -114,6 +114,24 @@ def replay(record: RecordSource, *, library: Library | None = None) -> AnyTransc
     >>> hearts_spec.replay(play.yaml()).turn
     'B'
 
+    A deal that another program logged becomes a record once each card is found with who played it. Here a regular
+    expression finds them, in the order of play. The seats are then clockwise from the first leader, and the hands are
+    those after the pass, as long as every card is in the log.
+
+    >>> import re
+    >>> def record_of(log, pattern, rules="today/hearts"):
+    ...     hands, plays = {}, []
+    ...     for found in re.finditer(pattern, log):
+    ...         card = found["rank"].upper().replace("T", "10") + found["suit"][0].upper()
+    ...         hands.setdefault(found["player"], []).append(card)
+    ...         plays.append(card)
+    ...     return {"rules": rules, "seats": list(hands), "hands": hands, "plays": plays}
+    >>> record_of("Ann 2c, Bob Tc", r"(?P<player>[A-Z][a-z]+) (?P<rank>[2-9TJQKA])(?P<suit>[cdhs])")["hands"]
+    {'Ann': ['2C'], 'Bob': ['10C']}
+    >>> events = r'"player": "(?P<player>[^"]+)", "suit": "(?P<suit>[^"]+)", "rank": "(?P<rank>[^"]+)"'
+    >>> record_of('{"player": "u7", "suit": "clubs", "rank": "10"}', events)["plays"]
+    ['10C']
+
     Raises the errors of `from_record`.
     """
     record = _path_if_named(record)
