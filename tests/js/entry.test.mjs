@@ -102,12 +102,14 @@ test("seat: the game, the dealer and the other players", async () => {
   field(section, "game").fill("foster-1914/howell");
   await until(() => field(section, "players").value);
   field(section, "dealer").fill("B");
-  const other = [...field(section, "against").options].at(-1).value;
-  field(section, "against").fill(other);
+  const other = "watching";
+  section.querySelector(`[name=against][value=${other}]`).check();
   field(section, "seed").fill("friday");
   const again = await reloaded(seat);
   await until(() => field(again, "dealer").value);
-  assert.deepEqual(["game", "dealer", "against", "seed"].map((name) => field(again, name).value), ["foster-1914/howell", "B", other, "friday"]);
+  assert.deepEqual(["game", "dealer", "seed"].map((name) => field(again, name).value), ["foster-1914/howell", "B", "friday"]);
+  assert.equal(again.querySelector("[name=against]:checked").value, other);
+  assert.ok(again.querySelector(".seat__against .more").open);
 });
 
 test("without storage nothing is kept, and nothing breaks", async () => {

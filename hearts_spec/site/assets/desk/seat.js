@@ -36,6 +36,9 @@ export async function mount(section) {
   };
   const table = new TableForm(setup, games, { ask, can, wrong, acts: { deal }, before: "Before you play", inGame: true });
 
+  const others = setup.querySelector(".seat__against details");
+  const unfold = () => { others.open ||= Boolean(others.querySelector(":checked")); };
+  unfold();
   if (!found) return;
   const { moves, house: _, ...rest } = found;
   const seating = { ...rest, id: meant(found.id, theirs) };
@@ -44,6 +47,7 @@ export async function mount(section) {
     const dealer = SEATS[named.indexOf(seating.dealer)] ?? seating.dealer;
     table.fill({ rules: seating.id, options: seating.set, players: seating.players, dealer });
     against.value = seating.against[0];
+    unfold();
   }
   if (isComing()) open(seating, moves);
   else {
