@@ -36,12 +36,14 @@ def shown_at_random(table: CompiledRules, hands: list[int], rng: Random) -> int:
     return sum(1 << card for card in may if rng.random() < 0.5)
 
 
-def reckoned(play: Play, shown: int, makers: Collection[int] = (), charge: int = 1) -> Points:
-    """Reckon a deal that is over; each card that costs its taker is charged `charge` times to the makers of a slam."""
+def reckoned(play: Play, shown: int, makers: Collection[int] = (), charge: int = 1, good: int = 1) -> Points:
+    """Reckon a deal that is over; each card that costs its taker is charged `charge` times to the makers of a slam, and
+    each card in its taker's favour `good` times.
+    """
     table, seats = play.table, range(play.table.players)
     counts = [
         {
-            card: worth(table, card) * (charge if seat in makers and worth(table, card) > 0 else 1)
+            card: worth(table, card) * (good if worth(table, card) < 0 else charge if seat in makers else 1)
             for card in cards_in(cards)
         }
         for seat, cards in enumerate(play.taken)
@@ -136,7 +138,7 @@ def _with_slam(
     pays, amount = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays, slam.law.amount
     assert pays is not None, "a player who must choose has chosen"
     charge = {SlamPays.SELF_UP: 1, SlamPays.TURNED: -1}.get(pays, 0)
-    points = reckoned(play, shown, slam.by, charge)
+    points = reckoned(play, shown, slam.by, charge, int(not play.table.rules.slam.good_cards.are_lost))
     if play.table.rules.bonus.beside_slam is SlamBonus.LOST:
         points = points._replace(tricks=[0] * play.table.players)
     sides = play.table.rules.table.sides(play.table.players) if slam.law.by is not SlamBy.PLAYER else ()

@@ -32,6 +32,26 @@ Feature: Omnibus with the jack
       | A  | B  | C  | D   |
       | 26 | 26 | 26 | -10 |
 
+  Scenario Outline: If the jack counts nothing with a moon, <who> has no ten points off
+    D shoots the moon, and the others have 26 each. If D misses the ace of hearts, the jack counts as ever.
+
+    Given the game is house/jack-of-diamonds
+    And the option with-a-moon is nothing
+    When the cards taken are
+      | A | <A> |
+      | B | -   |
+      | C | -   |
+      | D | <D> |
+    Then the net is
+      | A   | B   | C   | D   |
+      | <a> | <b> | <b> | <d> |
+
+    Examples:
+      | who         | A     | D                                        | a  | b  | d  |
+      | the maker   | -     | all hearts QS JD                         | 26 | 26 | 0  |
+      | an opponent | JD    | all hearts QS                            | 26 | 26 | 0  |
+      | nobody else | JD AH | QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH  | -9 | 0  | 25 |
+
   Scenario Outline: A has four points and takes the jack alone
     Given the game is house/jack-of-diamonds
     And the option below is <choice>

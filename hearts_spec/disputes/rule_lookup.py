@@ -86,8 +86,12 @@ def statement(question: Question) -> Finding:
 
 def _as_applied(question: Question, leaf: ResolvedRule) -> ResolvedRule:
     """Return a rule as this game has it: silent if it is taken over from another game and cannot apply in this one."""
-    applies = all(each.excuses_silence or each.holds(question.rules) for each in leaf.field.only)
-    return leaf if applies else replace(leaf, value=SILENT)
+    return leaf if _applies(question, leaf) else replace(leaf, value=SILENT)
+
+
+def _applies(question: Question, leaf: ResolvedRule) -> bool:
+    """True if a rule can apply in this game."""
+    return all(each.excuses_silence or each.holds(question.rules) for each in leaf.field.only)
 
 
 def _in_words(leaf: ResolvedRule) -> str:
@@ -106,6 +110,25 @@ def _word_of(leaf: ResolvedRule) -> str:
     if isinstance(plain, bool):
         return "yes" if plain else "no"
     return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
+_EXTRAS = ("slam.good-cards", "bonus.beside-slam")
+
+
+@question_type(
+    "extras",
+    "Find whether good cards, and points for tricks or for taking nothing, still count if somebody shoots the moon.",
+    {"players": PLAYERS},
+    ("count", "lost", "in-part"),
+)
+def extras(question: Question) -> Finding:
+    leaves = [leaf for leaf in map(question.playable.leaves.__getitem__, _EXTRAS) if _applies(question, leaf)]
+    if not leaves:
+        raise NotApplicableError("in this game nothing is won by taking everything, or nothing else counts")
+    lost = {leaf.played.are_lost for leaf in leaves}
+    word = "in-part" if len(lost) > 1 else "lost" if lost.pop() else "count"
+    keys = tuple(leaf.key for leaf in leaves)
+    return Finding(word, says(question, *keys), keys=keys)
 
 
 class DealTopic(QuestionTopic):

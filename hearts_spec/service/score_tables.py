@@ -5,10 +5,10 @@ usual value: no bonus, no slam, lowest wins, the deal passes to the left.
 
 `cards` are the kinds of cards that count alike: `of` (their name), `n` (how many), `is` (worth), `doubles`. `ask` is
 what else is asked. `slams`, in order, have `needs` (kinds), `tricks`, `pays`, `amount`, `by` and `declared`. `bonus`,
-`lostBeside` (a moon loses bonuses), `floor` (no deal below 0), `alone` and `shown` (doubling), `losing` and
-`choiceFrom` (a moon that the scores let subtract), `revoke`, `points` (a deal may be told in points; `best`: should
-be). `pass` (in turn), `dealer`, `turn`, `partners`, `end` (`when`, `limit`, `deals`, `exactly`, `back`, `lower`,
-`floor`, `highest`, `playOn`), `contracts` and `programme`.
+`lostBeside` (a moon loses bonuses), `goodLost` (and good cards), `floor` (no deal below 0), `alone` and `shown`
+(doubling), `losing` and `choiceFrom` (a moon that the scores let subtract), `revoke`, `points` (a deal may be told in
+points; `best`: should be). `pass` (in turn), `dealer`, `turn`, `partners`, `end` (`when`, `limit`, `deals`, `exactly`,
+`back`, `lower`, `floor`, `highest`, `playOn`), `contracts` and `programme`.
 """
 
 import json
@@ -176,6 +176,7 @@ def _scoring(compiled: CompiledRules) -> dict[str, Any]:
             "last": bonus.last_trick, "none": bonus.no_trick, "clear": bonus.clear,
         }),
         "lostBeside": bool(slams) and bonus.any and bonus.beside_slam.are_lost,
+        "goodLost": bool(slams) and rules.slam.good_cards.are_lost and bool(compiled.valued & ~compiled.scoring),
         "floor": not bonus.below_nothing.is_kept,
         "alone": rules.doubling.alone if rules.doubling.cards else 0,
         "shown": {place[card]: sorted({place[each] for each in cards_in(mask & counting(compiled))})
@@ -191,6 +192,8 @@ def _points(compiled: CompiledRules, found: list[Kind]) -> str:
     all_paid = all(value > 0 for value, _ in compiled.value_masks) and compiled.total
     if not all_paid or compiled.doubling or rules.doubling.shown or rules.deal.next_dealer.depends_on_queen:
         return ""
+    if compiled.slams and rules.slam.good_cards.are_lost and compiled.valued & ~compiled.scoring:
+        return ""  # it matters who took which cards
     if rules.bonus.for_tricks:
         return ""  # the points of the cards are not what the players would call their points
     if any(slam.needs != compiled.valued for slam in compiled.slams):

@@ -121,6 +121,26 @@ def test_fine_omitted_where_another_penalty_replaces_it(library: Library) -> Non
 
 
 @pytest.mark.parametrize(
+    ("rules", "choices", "says"),
+    [
+        ("house/jack-of-diamonds", {}, "They count as in any other deal."),
+        ("house/jack-of-diamonds", {"with-a-moon": "nothing"}, "They count nothing in that deal."),
+        ("house/none-taken", {}, "They count nothing in that deal."),
+        ("today/hearts", {"diamond": "jack"}, "They count as in any other deal."),
+    ],
+)
+def test_what_else_counts_with_a_moon(library: Library, rules: str, choices: dict[str, str], says: str) -> None:
+    assert answer(library, SITUATIONS.find("extras-with-a-moon"), rules, choices=choices).says == says
+
+
+def test_some_extras_may_count_with_a_moon_and_others_not() -> None:
+    library, id = LIBRARY.find_data(
+        {"extends": "house/jack-of-diamonds", "bonus": {"no-trick": -5, "beside-slam": "lost"}}
+    )
+    assert answer(library, SITUATIONS.find("extras-with-a-moon"), id).says == "Some count, and some do not."
+
+
+@pytest.mark.parametrize(
     ("rules", "his", "others"), [("house/moon-and-sun", 0, 52), ("house/slobberhannes", 4, 0), ("house/polignac", 0, 5)]
 )
 def test_taking_every_trick_also_counts_trick_values(library: Library, rules: str, his: int, others: int) -> None:

@@ -378,6 +378,8 @@ def house_rule(chance: random.Random) -> dict[str, Any]:
         rule["slam"]["also"] = [slam(chance, partners, also=True) for _ in range(chance.choice([1, 2]))]
     if "bonus" in rule and chance.random() < 0.4:
         rule["bonus"]["beside-slam"] = "lost"
+    if (rule["slam"].get("needs") or "also" in rule["slam"]) and chance.random() < 0.3:
+        rule["slam"]["good-cards"] = "lost"
     raises = any(
         each.get("pays") in ("others-up", "choice", "from-each")
         for each in [rule["slam"], *rule["slam"].get("also", [])]

@@ -20,7 +20,14 @@ from hearts_spec.engine.settle.settlement import (
     chips_each,
     post,
 )
-from hearts_spec.engine.settle.slam import SlamMade, charged, check_declared, failure_payments, slam_payments
+from hearts_spec.engine.settle.slam import (
+    SlamMade,
+    charged,
+    check_declared,
+    credited,
+    failure_payments,
+    slam_payments,
+)
 from hearts_spec.rules.payments import Payment, scored
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
@@ -206,7 +213,11 @@ def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, in
 def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
     """Return the points of cards for a seat; a slam may free its maker from cards that cost something."""
     spared = 1 - deal.slam.law.pays.charges if deal.slam is not None and seat in deal.slam.by else 0
-    return table.units(cards) - (table.rules.game.sign * spared * charged(table, cards) if spared else 0)
+    lost = credited(table, cards) if _are_good_cards_lost(table, deal) else 0
+    return table.units(cards) - lost - (table.rules.game.sign * spared * charged(table, cards) if spared else 0)
+
+
+_GOOD_CARDS = "slam.good-cards"
 
 
 def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
@@ -217,6 +228,7 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     ledger = Ledger(table.playable)
     ledger.note("values")
     payments = [scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
+    payments += _good_cards_lost(table, deal, ledger)
     payments += _bonuses(table, deal, ledger)
     costs = tuple(payments)
     if deal.slam is not None:
@@ -260,6 +272,26 @@ def _raised(table: CompiledRules, slam: SlamMade | None, payments: Sequence[Paym
     for seat, score in enumerate(scores):
         if score < 0 and seat not in rewarded:
             yield scored(seat, -score, "bonus.below-nothing")
+
+
+def _good_cards_lost(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:
+    """Yield what takes back the points of cards that count in their taker's favour, if a slam has them count nothing.
+
+    Raises MissingFactError if it is not known who took them.
+    """
+    if not _are_good_cards_lost(table, deal):
+        return
+    if not deal.taken:
+        raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
+    ledger.note(_GOOD_CARDS)
+    for seat, cards in enumerate(deal.taken):
+        if worth := credited(table, cards):
+            yield scored(seat, -worth, _GOOD_CARDS)
+
+
+def _are_good_cards_lost(table: CompiledRules, deal: CompletedDeal) -> bool:
+    """True if cards that count in their taker's favour count nothing, because somebody made a slam."""
+    return deal.slam is not None and table.rules.slam.good_cards.are_lost and bool(table.valued & ~table.scoring)
 
 
 def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:

@@ -70,6 +70,11 @@ def charged(table: CompiledRules, cards: int) -> int:
     return sum(sign * value * (cards & mask).bit_count() for value, mask in table.value_masks if sign * value > 0)
 
 
+def credited(table: CompiledRules, cards: int) -> int:
+    """Return the points of cards that count in favour of the player who took them, below 0 where the lowest wins."""
+    return table.units(cards & ~table.scoring)
+
+
 def slam_payments(
     table: CompiledRules, slam: SlamMade, choice: SlamPays | None, totals: Sequence[int] = ()
 ) -> Iterator[Payment]:
@@ -104,7 +109,8 @@ def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None =
         payment.amount if payment.source is Fund.POOL else -payment.amount
         for payment in slam_payments(table, slam, choice, totals=(0,) * table.players)
     ]
-    return table.total + sum(changed)
+    lost = credited(table, table.pack) if table.rules.slam.good_cards.are_lost else 0
+    return table.total - lost + sum(changed)
 
 
 def lowered(slam: SlamMade) -> SlamMade:

@@ -21,6 +21,9 @@ _WITH_AMOUNT = where(lambda rules: rules.slam.pays.has_amount, "slam.pays")
 _WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
 _RAISES = where(lambda rules: rules.slam.raises_others, "slam.pays", "slam.needs", "slam.also")
 ANY_SLAM = where(lambda rules: rules.slam.every, "slam.needs", "slam.also")
+_HAS_GOOD_CARD = where(
+    lambda rules: any(rules.game.sign * value < 0 for value in rules.values.values()), "values", "game.winner"
+)
 
 
 # slam.pays: shooting the moon pays
@@ -325,6 +328,28 @@ _CHOICE_FROM = says(
 )
 
 
+# slam.good-cards: good cards with a moon
+
+
+class GoodCards(Word):
+    """What cards that count in their taker's favour are worth in a deal with a slam."""
+
+    are_lost: bool  # True if they count nothing.
+
+    COUNT = "count", "counts as in any deal"
+    LOST = "lost", "counts nothing", {"are_lost": True}
+
+
+_GOOD_CARDS = says(
+    "Good cards with a moon",
+    "If somebody shoots the moon, a card in its taker's favour {}.",
+    "As the jack of diamonds, where it takes ten points off.",
+    default=GoodCards.COUNT,
+    unsurveyed=True,
+    only=[ANY_SLAM, _HAS_GOOD_CARD],
+)
+
+
 @dataclass(frozen=True, slots=True)
 class SlamRules:
     """Taking everything."""
@@ -336,6 +361,7 @@ class SlamRules:
     by: SlamBy = _BY
     losing: LosingSlam = _LOSING
     choice_from: int = _CHOICE_FROM
+    good_cards: GoodCards = _GOOD_CARDS
 
     @property
     def every(self) -> dict[str, Slam]:

@@ -86,8 +86,9 @@ function takenIn(table, deal) {
   const took = cards.map(({ of, n }, kind) => counted(deal.cards?.[kind], n, players, of, of));
   const worth = (seat, kinds) => sum(kinds.map((kind) => took[kind][seat] * (cards[kind].is ?? 0)));
   const all = [...cards.keys()], cost = (seat, kinds) => sign * worth(seat, kinds.filter((kind) => sign * cards[kind].is > 0));
+  const good = (seat, kinds) => worth(seat, kinds) - sign * cost(seat, kinds); // the points of cards in its favour
   return {
-    took, all, worth: (seat, kinds, spared) => worth(seat, kinds) - sign * spared * cost(seat, kinds),
+    took, all, good, worth: (seat, kinds, spared) => worth(seat, kinds) - sign * spared * cost(seat, kinds),
     units: seats.map((seat) => worth(seat, all)), cost: seats.map((seat) => cost(seat, all)),
     some: seats.map((seat) => sum(took.map((each) => each[seat]))),
     has: (needs, by) => needs.every((kind) => sum(by.map((seat) => took[kind][seat])) === cards[kind].n),
@@ -190,6 +191,11 @@ export function scoreDeal(table, deal, totals, lowered = false) {
   const spared = totals.map((_, seat) => (moon?.by.includes(seat) ? 1 - (KEPT[moon.law.pays] ?? 0) : 0));
   let net = [...taken.units];
   const add = (seat, points) => { net[seat] += points; };
+  if (moon && table.goodLost) {
+    const { all, good, worth } = taken;
+    seatsOf(table).forEach((seat) => add(seat, -good(seat, all)));
+    taken.worth = (seat, kinds, spared) => worth(seat, kinds, spared) - good(seat, kinds);
+  }
   if (!moon || !table.lostBeside) addBonuses(table, deal, none, taken, add);
   addDoubled(table, deal, taken, spared, add);
   const sign = signOf(table), least = (seat) => [0, sign * taken.cost[seat], -Infinity][spared[seat]]; // as a moon has its cards count; what it turns stays
