@@ -400,7 +400,9 @@ def game_over(question: Question) -> Finding:
             return Finding("goes-on", follows(f"the game is over {ends.phrase}"), blanks, keys=(*keys, PROGRAMME))
         case GameEnds.EACH_DEAL:
             return Finding("each-deal", follows("Each deal is a whole game."), blanks, keys=keys)
-        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+        case (
+            GameEnds.REACHED | GameEnds.PASSED | GameEnds.THERE_AND_BACK | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN
+        ):
             limit = f", which is {rules.game.limit}" if rules.game.limit else ""
             over = f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}"
             after = ("game.deals",) if deals else ()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from operator import neg
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
@@ -27,6 +28,7 @@ class Termination(Enum):
     DEALS_PLAYED = "the agreed number of deals was played"
     LIMIT_REACHED = "a score reached the limit"
     LIMIT_PASSED = "a score passed the limit"
+    BACK_AT_NOTHING = "a score is back at 0"
     LOWER_LIMIT = "a score fell to the lower limit"
     LIMIT_MET = "a score came to the limit exactly"
     BROKE = "a player lost all their chips"
@@ -50,7 +52,8 @@ class Game:
     `chosen` are the contracts chosen so far.
 
     `totals` are scores in points, or chips held, by seat number. `deals` counts the settled deals. `buyer` is the seat
-    that had the choice of suit in the last deal, if that left a Jack.
+    that had the choice of suit in the last deal, if that left a Jack. `turned_after` counts the deals after which the
+    game turned round, so that points are subtracted; None before that.
     """
 
     def __init__(
@@ -74,6 +77,7 @@ class Game:
         self.standing = standing
         self.buyer = buyer
         self.deals = 0
+        self.turned_after: int | None = None
         self.chosen: list[Chosen] = []
         self._last: LedgerResult | None = None
 
@@ -215,8 +219,16 @@ class Game:
         self._count(result)
 
     def _count(self, result: LedgerResult) -> None:
-        self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
+        changes = self.changes(result)
+        self.totals = [self.entered(total + change) for total, change in zip(self.totals, changes, strict=True)]
         self.deals += 1
+        game = self.table.rules.game
+        if game.ends.turns_round and self.turned_after is None and max(self.totals) >= game.limit:
+            self.turned_after = self.deals
+
+    def changes(self, result: LedgerResult) -> tuple[int, ...]:
+        """Return what a deal adds to each score: what it comes to, or its opposite once the game has turned round."""
+        return result.net if self.turned_after is None else tuple(map(neg, result.net))
 
     def entered(self, total: int) -> int:
         """Return the score to enter for a sum after a deal, which may be below 0 or exactly at the limit."""
@@ -288,6 +300,9 @@ class Game:
                 return self._won(Termination.LIMIT_REACHED) if best >= game.limit else None
             case GameEnds.PASSED:
                 return self._won(Termination.LIMIT_PASSED) if best > game.limit else None
+            case GameEnds.THERE_AND_BACK:
+                back = self.turned_after is not None and self.turned_after < self.deals and min(scores) <= 0
+                return self._won(Termination.BACK_AT_NOTHING) if back else None
             case GameEnds.FIRST_BROKE:
                 broke = tuple(seat for seat, chips in enumerate(self.totals) if chips <= 0)
                 return Outcome(Termination.BROKE, (), broke) if broke else None

@@ -97,8 +97,9 @@ def _settled(game: Game, report: DealReport) -> Sequence[int]:
         buyer = seat_number(seats, report.buyer)
     elif any(deal.bids):
         buyer = deal.bids.index(max(deal.bids))
+    changes = game.changes(result)
     game.enter(result, buyer, deal.taken, report.contract)
-    return result.net
+    return changes
 
 
 def _sums(game: Game, before: Sequence[int]) -> tuple[int, ...]:

@@ -396,7 +396,7 @@ def house_rule(chance: random.Random) -> dict[str, Any]:
             rule["doubling"]["doubles"] = chance.choice(["itself", "its-suit"])
     limit = chance.choice([30, 50, 60, 100])
     game: dict[str, Any] = {
-        "ends": chance.choice(["score-reached", "score-passed", "open", "each-deal"]),
+        "ends": chance.choice(["score-reached", "score-passed", "open", "each-deal", "there-and-back"]),
         "tie": chance.choice(["shared", "play-on"]),
     }
     game["winner"] = chance.choice(["lowest", "lowest", "highest"])
@@ -415,6 +415,9 @@ def house_rule(chance: random.Random) -> dict[str, Any]:
         game["lower-limit"] = chance.choice([20, 50])
     elif way < 0.4:
         game["below-nothing"] = "to-nothing"
+    if game["ends"] == "there-and-back":
+        game = {"ends": "there-and-back", "limit": limit, "tie": game["tie"]}
+        rule["slam"] = {"needs": []}
     rule["game"] = game
     if chance.random() < 0.3:
         pays = chance.choice(["all-losses", "fine"])

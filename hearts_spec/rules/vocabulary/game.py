@@ -28,13 +28,19 @@ _HAS_WINNERS = where(  # in a game for chips, only if a limit or a number of dea
 class GameEnds(Word):
     """When a game is over."""
 
-    has_limit: bool  # True if the game ends at a limit.
+    has_limit: bool  # True if the game ends at a limit, or turns round at it.
+    turns_round: bool  # True if points are subtracted once a score has reached the limit.
     needs: KeptIn | None  # What a game must be kept in to end like this; None for anything.
 
     EACH_DEAL = "each-deal", "after every deal", {"needs": None}
     OPEN = "open", "when the players agree to stop", {"needs": None}
     REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
+    THERE_AND_BACK = (
+        "there-and-back",
+        "when a score is back at 0: once a score has reached the limit, points are subtracted",
+        {"has_limit": True, "turns_round": True, "needs": KeptIn.POINTS},
+    )
     FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"needs": KeptIn.CHIPS}
     PROGRAMME = "programme", "after the last of its contracts", {"needs": KeptIn.POINTS}
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
@@ -240,6 +246,8 @@ class GameRules:
             message = f"no score can rise to {self.limit}, because nothing counts above 0"
             hint = f"state game.ends: open, with game.lower-limit: {self.limit}"
             yield Conflict("game.limit", "wrong-ending", message, hint, ("game.ends", "values"))
+        if self.ends.turns_round:
+            yield from self._turning_conflicts(table, slam)
         if self.deals and self.ends is GameEnds.EACH_DEAL:
             message = f"every deal is a whole game, so none is of {self.deals}"
             yield Conflict("game.deals", "wrong-ending", message, "choose open", ("game.ends",))
@@ -265,6 +273,22 @@ class GameRules:
         if self.programme:
             yield from self._programme_conflicts(slam)
             yield from programme_conflicts(self.programme, players, deal.next_dealer.goes_round)
+
+    def _turning_conflicts(self, table: TableRules, slam: SlamRules) -> Iterator[Conflict]:
+        """Yield conflicts: rules that do not say what they mean once the game has turned round."""
+        unclear = {
+            "game.exactly": (self.exactly is not Exactly.COUNTS, "say `counts`"),
+            "game.falls-back": (self.falls_back, "leave it out"),
+            "game.lower-limit": (self.lower_limit, "say 0"),
+            "game.below-nothing": (not self.below_nothing.is_kept, "say `counts`"),
+            "game.winner": (self.winner.is_highest, "say `lowest`"),
+            "slam.needs": (slam.every, "say `[]`"),
+            "table.partners": (table.partners.end_together, "say `none`"),
+        }
+        for key, (stated, hint) in unclear.items():
+            if stated:
+                message = "what this means once the game has turned round is not said"
+                yield Conflict(key, "wrong-ending", message, hint, ("game.ends",))
 
     def _rises(self, values: Values, bonus: BonusRules, slam: SlamRules) -> bool:
         """True if anything raises a score."""

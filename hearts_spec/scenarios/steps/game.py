@@ -15,6 +15,12 @@ def scores_stand_at(world: World, datatable: Rows) -> None:
         world.game.totals[seat] = signed(text)
 
 
+@given("the game has turned round")
+def turned_round(world: World) -> None:
+    """A score reached the limit in an earlier deal, and points are subtracted now."""
+    world.game.turned_after = 0
+
+
 @given("the contract chosen is {contract:word}")
 def contract_chosen(world: World, contract: str) -> None:
     """The contract of the deal, which a player has chosen."""

@@ -6,7 +6,7 @@
 
 const REASONS = {
   deal: "the deal was played", deals: "the agreed number of deals was played", reached: "a score reached the limit",
-  passed: "a score passed the limit", lower: "a score fell to the lower limit", met: "a score came to the limit exactly",
+  passed: "a score passed the limit", back: "a score is back at 0", lower: "a score fell to the lower limit", met: "a score came to the limit exactly",
   programme: "every contract was played",
 };
 const KEPT = { "self-up": 1, turned: -1 }; // how often the maker of a moon scores the cards taken; others score them not at all
@@ -220,7 +220,7 @@ function entered({ end }, total) {
 }
 
 // The end of a game after so many deals, {reason, winners}, or null. With `tied`, the players of a tie play on.
-export function outcome(table, totals, deals) {
+export function outcome(table, totals, deals, turned = null) {
   if (!deals) return null;
   const { end } = table, sides = sidesOf(table);
   const [best, worst] = end.highest ? [Math.max, Math.min] : [Math.min, Math.max];
@@ -237,6 +237,7 @@ export function outcome(table, totals, deals) {
     if (end.when === "each-deal") return won("deal");
     if (end.when === "score-reached" && top >= end.limit) return won("reached");
     if (end.when === "score-passed" && top > end.limit) return won("passed");
+    if (turned !== null && turned < deals && Math.min(...totals) <= 0) return won("back");
     return null;
   };
   const over = after();
@@ -275,7 +276,7 @@ function nextDealer(table, rules, deal, dealer) {
   return known(taker < 0 ? null : taker, "QS", "say who took the queen of spades");
 }
 
-const begun = (table, dealer, number) => ({ number, dealer, deals: 0, totals: Array(table.players).fill(0), chosen: [], over: null });
+const begun = (table, dealer, number) => ({ number, dealer, deals: 0, totals: Array(table.players).fill(0), chosen: [], turned: null, over: null });
 
 // The rules of the next deal: those of its contract.
 function rulesOf(table, { contracts }, { contract }) {
@@ -301,6 +302,7 @@ function isLowered(table, game, { choice }, { moon }, totals) {
 function settled(table, game, rules, deal) {
   const after = ({ net }) => net.map((points, seat) => entered(table, game.totals[seat] + points));
   let result = scoreDeal(rules, deal, game.totals);
+  if (game.turned !== null) result.net = result.net.map((points) => -points);
   if (result.moon && isLowered(table, game, deal, result, after(result))) result = scoreDeal(rules, deal, game.totals, true);
   return { ...result, totals: after(result) };
 }
@@ -310,7 +312,7 @@ function penalized(table, game, { penalty, why }) {
   const net = seatsOf(table).map((seat) => (Number.isInteger(penalty[seat]) && Math.abs(penalty[seat]) <= MOST ? penalty[seat] : 0));
   if (!net.some(Boolean)) throw new Fault("penalty", "say how many points");
   game.totals = net.map((points, seat) => game.totals[seat] + points);
-  if (game.deals) game.over = outcome(table, game.totals, game.deals);
+  if (game.deals) game.over = outcome(table, game.totals, game.deals, game.turned);
   return { ...coming(table, game), deal: game.deals, penalty: String(why ?? "").slice(0, 60), net, totals: game.totals, moon: null, over: game.over?.winners ? game.over : null };
 }
 
@@ -333,7 +335,8 @@ export function scoreGame(table, { dealer = 0, deals = [] } = {}) {
       const next = nextDealer(table, rules, deal, game.dealer);
       if ((row.chooser ?? null) !== null) game.chosen.push({ deal: game.deals, contract, chooser: row.chooser });
       [game.dealer, game.totals, game.deals] = [next, totals, game.deals + 1];
-      game.over = outcome(table, totals, game.deals);
+      if (table.end.when === "there-and-back" && Math.max(...totals) >= table.end.limit) game.turned ??= game.deals;
+      game.over = outcome(table, totals, game.deals, game.turned);
       rows.push({ ...row, contract, net, totals, moon: moon && { by: moon.by, pays: moon.pays }, over: game.over?.winners ? game.over : null });
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
