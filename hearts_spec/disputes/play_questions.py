@@ -331,14 +331,15 @@ def _opener(question: Question) -> int:
 def breaks(question: Question) -> Finding:
     card, table = question.given["card"], question.table
     in_pack(table, [card])
-    free = not question.rules.hearts.led.waits
+    hearts = question.rules.hearts
+    free = not (hearts.led.waits or hearts.thrown.waits)
     if free and not question.silent("hearts.led"):
         then = follows("Hearts may be led at any time, so nothing breaks them.")
         return Finding("no", then, keys=("hearts.led",), instead=True)
     then = follows("But in this game hearts may be led at any time." if free else "")
     if question.given["led"]:
         word = "yes" if table.breaks_hearts(1 << card, table.suit_when_led[card]) else "no"
-        however = ("hearts.broken-however",) if question.rules.hearts.broken_however else ()
+        however = ("hearts.broken-however",) if hearts.broken_however else ()
         return Finding(word, then, keys=("hearts.broken-when", *however), instead=True)
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
     reading = "The rules do not mention a heart thrown because its player has nothing else." if barred else ""

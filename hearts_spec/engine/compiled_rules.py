@@ -67,7 +67,7 @@ class CompiledRules:
     """
 
     __slots__ = (
-        "_limits", "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow",
+        "_limits", "_waiting", "avoided", "breaks", "breaks_on_suit", "cover", "doubling", "draws_to_follow",
         "has_bonus", "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack",
         "plain", "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led",
         "suits", "takers", "total", "trumps", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
@@ -104,10 +104,10 @@ class CompiledRules:
         self.stages = stages_of(self._limits)
         self._waiting: dict[tuple[int, bool, bool, int], Stage] = {}
         self.cover, self.loose = rules.joker.cover, rules.joker.loose
-        self.breaks, self.breaks_however = rules.hearts.breaking()
+        self.breaks, self.breaks_on_suit = rules.hearts.breaking()
         self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
         may_draw = self.pack if self.draws_to_follow else 0
-        self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
+        self.may_turn = _flags(self.breaks | self.breaks_on_suit | self.cover | may_draw), _flags(self.cover | may_draw)
         self.holds_over = rules.twins.on_trick.cancels
         joker_decides = rules.joker.obliges.is_possible or joker_makes_trumps(rules)
         self.lays_aside = self.holds_over or joker_decides or rules.deal.left_over.leaves_cards
@@ -163,7 +163,7 @@ class CompiledRules:
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
         """True if these cards, a mask, break hearts when played to a lead of the suit `led`, a mask."""
-        return bool(cards & self.breaks & (self.breaks_however | ~led))
+        return bool(cards & (self.breaks_on_suit & led | self.breaks & ~led))
 
     def units(self, cards: int) -> int:
         """Return the value of captured cards, in the units of the rule set (hearts, spots or points)."""

@@ -63,7 +63,8 @@ class TableLimits:
         self.follow = tuple(rules.first_trick.follow_limits(ace))
         kept, forced = (tuple(queen.discard_limits(forced=each)) for each in (False, True))
         barred, follow = rules.first_trick.barred_limits(suit), rules.follow
-        self.discard = (*barred, *kept, *follow.void_limits(scoring), *forced, *follow.forced_limits())
+        waiting = rules.hearts.discard_limits(suit)
+        self.discard = (*barred, *kept, *waiting, *follow.void_limits(scoring), *forced, *follow.forced_limits())
         self.must_follow = rules.follow.suit.binds
         self.loose = rules.joker.loose
         self.beside = group_mask("Joker") if rules.joker.cover else 0

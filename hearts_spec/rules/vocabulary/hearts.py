@@ -16,15 +16,15 @@ from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, whe
 from hearts_spec.schema.kinds import Groups
 
 _WAITING = where(
-    lambda rules: rules.hearts.led.waits or rules.queen.led.waits or rules.queen.thrown.waits,
-    "hearts.led", "queen.led", "queen.thrown",
+    lambda rules: any(each.waits for each in (rules.hearts.led, rules.hearts.thrown, rules.queen.led, rules.queen.thrown)),
+    "hearts.led", "hearts.thrown", "queen.led", "queen.thrown",
 )  # fmt: skip
 
 
 class WhenBroken(Word):
-    """Whether a lead must wait until hearts are broken."""
+    """Whether a lead or a discard must wait until hearts are broken."""
 
-    waits: bool  # True if it may be led only once hearts are broken.
+    waits: bool  # True if it must wait until hearts are broken.
 
     AT_WILL = "at-will", "at any time"
     ONCE_BROKEN = "once-broken", "only once hearts are broken", {"waits": True}
@@ -48,16 +48,34 @@ def _led_limit(rules: "HeartsRules", queen: "QueenRules", hearts: int, alone: Ke
     )
 
 
+# hearts.thrown: whether hearts may be discarded before they are broken
+
+_HEARTS_THROWN = says(
+    "Discarding hearts", "Hearts may be discarded {}.", "A player who holds nothing else may discard one at any time.",
+    default=WhenBroken.AT_WILL, unsurveyed=True,
+)  # fmt: skip
+
+
+def _hearts_thrown_limits(thrown: WhenBroken, hearts: int) -> Iterator[Limit]:
+    if thrown.waits:
+        yield Limit(
+            lambda hand: hand & ~hearts or hand, ("hearts.thrown", "hearts.broken-by", "hearts.broken-when"),
+            ("hearts.thrown", "hearts.broken-when"), about=hearts, otherwise=lambda hand: "", unbroken=True,
+        )  # fmt: skip
+
+
 # hearts.broken-by, broken-when, broken-however: what breaks them
 
 
 class BrokenWhen(Word):
     """What counts as breaking hearts."""
 
-    however: bool  # True if a card that breaks hearts does so however it is played.
+    discarded: bool  # True if a card that is discarded on another suit breaks hearts.
+    however: bool  # True if a card that is led or follows suit breaks hearts.
 
-    DISCARDED = "thrown", "when it is discarded on another suit"
-    PLAYED = "played", "whether it is led, discarded or played to follow suit", {"however": True}
+    DISCARDED = "thrown", "when it is discarded on another suit", {"discarded": True}
+    SUIT_LED = "suit-led", "only when its suit is led", {"however": True}
+    PLAYED = "played", "whether it is led, discarded or played to follow suit", {"discarded": True, "however": True}
 
 
 _BREAKERS = Groups(each="a", last="or")
@@ -85,6 +103,13 @@ def _broken_conflicts(rules: "HeartsRules") -> Iterator[Conflict]:
         message = f"{names} cannot break hearts however played, for they are not among what breaks them"
         hint = "name them under hearts.broken-by"
         yield Conflict("hearts.broken-however", "cannot-happen", message, hint, ("hearts.broken-by",))
+    only_hearts = not groups_mask(rules.broken_by) & ~group_mask("hearts")
+    if rules.thrown.waits and only_hearts and not rules.broken_when.however and not rules.broken_however:
+        message = "hearts may be discarded only once they are broken, and are broken only by being discarded"
+        yield Conflict("hearts.thrown", "cannot-happen", message, "state hearts.broken-when", ("hearts.broken-when",))
+    if rules.led.waits and only_hearts and not rules.broken_when.discarded:
+        message = "hearts may be led only once they are broken, and are broken only by being led"
+        yield Conflict("hearts.led", "cannot-happen", message, "say `at-will`", ("hearts.broken-when",))
 
 
 # hearts.only-hearts: what a leader with nothing else may lead
@@ -155,6 +180,7 @@ class HeartsRules:
     """When hearts may be led, and what breaks them."""
 
     led: WhenBroken = _LED
+    thrown: WhenBroken = _HEARTS_THROWN
     broken_by: tuple[str, ...] = _BROKEN_BY
     broken_when: BrokenWhen = _BROKEN_WHEN
     broken_however: tuple[str, ...] = _BROKEN_HOWEVER
@@ -171,12 +197,20 @@ class HeartsRules:
         """Yield the rule by which hearts may be led."""
         yield Ground("hearts.led", about=hearts)
 
+    def discard_limits(self, hearts: int) -> Iterator[Limit]:
+        """Yield the limit on discarding hearts before they are broken."""
+        return _hearts_thrown_limits(self.thrown, hearts)
+
     def breaking(self) -> tuple[int, int]:
-        """Return the cards that break hearts, as a mask, and those of them that do so however they are played."""
+        """Return as masks the cards that break hearts when discarded, and when they are led or follow suit."""
         breakers = groups_mask(self.broken_by)
-        return breakers, breakers if self.broken_when.however else groups_mask(self.broken_however)
+        return (
+            breakers if self.broken_when.discarded else 0,
+            breakers if self.broken_when.however else groups_mask(self.broken_however),
+        )
 
     def conflicts(self) -> Iterator[Conflict]:
+        """Yield conflicts: cards that cannot break hearts, or hearts that must wait for themselves."""
         return _broken_conflicts(self)
 
 
