@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from hearts_spec.cards import Card, cards_in, cards_text, group_mask
@@ -149,8 +150,15 @@ def kept_by(limits: Sequence[Limit]) -> Keep:
     return all_of if keeps[1:] else keeps[0] if keeps else everything
 
 
+def _of_lowest_rank(ace: AcePlace, cards: int) -> int:
+    lowest = min(map(ace.rank, cards_in(cards)), default=0)
+    return sum(1 << card for card in cards_in(cards) if ace.rank(card) == lowest)
+
+
 def lowest_by(ace: AcePlace) -> Keep:
     """Return the function that finds the lowest of some cards of one suit, in every copy, as a mask."""
+    if ace.moves_ten:
+        return partial(_of_lowest_rank, ace)
     above = _ONE_PACK & ~_ACES & sum(1 << card for card in range(_COPY) if ace.rank(card) > ace.place)
 
     def lowest(cards: int) -> int:

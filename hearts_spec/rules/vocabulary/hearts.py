@@ -16,7 +16,8 @@ from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, whe
 from hearts_spec.schema.kinds import Groups
 
 _WAITING = where(
-    lambda rules: any(each.waits for each in (rules.hearts.led, rules.hearts.thrown, rules.queen.led, rules.queen.thrown)),
+    lambda rules: rules.hearts.led.waits or rules.hearts.thrown.waits
+    or rules.queen.led.waits or rules.queen.thrown.waits,
     "hearts.led", "hearts.thrown", "queen.led", "queen.thrown",
 )  # fmt: skip
 

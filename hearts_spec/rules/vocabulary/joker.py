@@ -200,8 +200,10 @@ class JokerRules:
 
     def conflicts(self, settlement: SettlementRules, pack: PackRules) -> Iterator[Conflict]:
         """Yield conflicts: the joker's chips go to a player but not all pay the pool; the ace has the joker's rank."""
-        if self.added and pack.ace.place == JOKER_PLACE:
+        if self.added and (pack.ace.place == JOKER_PLACE or pack.ace.moves_ten):
             message = "the ace and the joker both rank between the ten and the jack"
+            if pack.ace.moves_ten:
+                message = "the joker ranks between the ten and the jack, and here the ten ranks above the king"
             yield Conflict("pack.ace", "cannot-happen", message, "say `high` or `low`", ("joker.added",))
         pay = settlement.pay
         for_all = pay.for_all and not settlement.draw

@@ -24,18 +24,33 @@ from hearts_spec.schema.field_info import Word, says
 from hearts_spec.schema.kinds import Group, ManyOf
 
 
+_TEN = place_of(parse_card("10H"))
+
+
 class AcePlace(Word):
-    """The rank of the ace."""
+    """The rank of the ace, and of the ten if it does not rank as usual."""
 
     place: int  # Its place in the suit, where the two has 0, the ten 8, the jack 10 and the king 12.
+    ten: int  # The place of the ten.
 
-    HIGH = "high", "above the king", {"place": ACE_PLACE}
-    LOW = "low", "below the two", {"place": -1}
-    BELOW_JACK = "below-jack", "between the jack and the ten", {"place": JOKER_PLACE}
+    HIGH = "high", "above the king", {"place": ACE_PLACE, "ten": _TEN}
+    LOW = "low", "below the two", {"place": -1, "ten": _TEN}
+    BELOW_JACK = "below-jack", "between the jack and the ten", {"place": JOKER_PLACE, "ten": _TEN}
+    ABOVE_TEN = (
+        "above-ten",
+        "above the ten, and the ten above the king",
+        {"place": ACE_PLACE + 1, "ten": ACE_PLACE},
+    )
 
     def rank(self, card: Card) -> int:
         """Return the rank of a card within its suit, a place."""
-        return self.place if place_of(card) == ACE_PLACE else place_of(card)
+        place = place_of(card)
+        return self.place if place == ACE_PLACE else self.ten if place == _TEN else place
+
+    @property
+    def moves_ten(self) -> bool:
+        """True if the ten does not rank as usual."""
+        return self.ten != _TEN
 
 
 class _LeftOut(ManyOf):
