@@ -22,6 +22,59 @@ Feature: Kierki, as it is played
       | 5    | no-king     |
       | 6    | no-last-two |
 
+  Scenario Outline: At a table that plays seven, everything costs in the last
+    Given the game is house/kierki
+    And the option deals is seven
+    And it is deal number <deal>
+    Then the contract is <contract>
+
+    Examples:
+      | deal | contract    |
+      | 1    | no-tricks   |
+      | 2    | no-hearts   |
+      | 3    | no-queens   |
+      | 4    | no-men      |
+      | 5    | no-king     |
+      | 6    | no-last-two |
+      | 7    | everything  |
+
+  @worked
+  Scenario: In the seventh deal everything costs 1,300 in all
+    A has six tricks at 20, the king of hearts at 20 + 30 + 150, and three plain hearts at 20: 380. B has four tricks, the last but
+    one at 75, the queen and the jack of hearts at 20 + 60 and 20 + 30, and the other queens at 60: 80 + 75 + 80 + 50 + 180 = 465.
+    C has three tricks, the last at 75, seven hearts at 20, and the other kings and jacks at 30: 60 + 75 + 140 + 180 = 455. D
+    has nothing.
+
+    Given the game is house/kierki
+    And the option deals is seven
+    And it is deal number 7
+    And the tricks won are
+      | A | B | C | D |
+      | 6 | 4 | 3 | 0 |
+    And B won the last trick but one and C the last
+    When the cards taken are
+      | A | KH 2H 3H 4H                           |
+      | B | QH JH QC QD QS                        |
+      | C | 5H 6H 7H 8H 9H 10H AH KC KD KS JC JD JS |
+      | D | -                                     |
+    Then the net is
+      | A    | B    | C    | D |
+      | -380 | -465 | -455 | 0 |
+    And the game is over and D wins
+
+  Scenario: In the seventh deal a heart is not led from other suits, and the king of hearts must go
+    Given the game is house/kierki
+    And the option deals is seven
+    And it is deal number 7
+    And C deals
+    And D has in hand AD 3H
+    And B has in hand KH AH 3S
+    And it is the first trick
+    When D is to lead
+    Then D may not play 3H, because hearts may be led only once hearts are broken; nothing breaks hearts
+    When D has led AD and B is to play
+    Then B may play KH
+
   Scenario: The deal goes round to the left
     Given the game is house/kierki
     And B deals

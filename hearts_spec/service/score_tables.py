@@ -32,7 +32,7 @@ from hearts_spec.rules.ruleset_file import OptionDraft
 from hearts_spec.rules.vocabulary.deal import NextDealer
 from hearts_spec.rules.vocabulary.game import Exactly, FinalTie
 from hearts_spec.rules.vocabulary.irregular import RevokePays, SeveralRevoke
-from hearts_spec.rules.vocabulary.programme import CONTRACT
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import LosingSlam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.table import Partners
@@ -295,8 +295,10 @@ def with_options(library: Library, id: str, players: int) -> dict[str, Any]:
 
 def _decided_by(option: OptionDraft, players: int) -> set[str]:
     """Return the parts of a table that an option may decide, by the sections of the rules that it changes."""
-    tops = {top_of(split_key(key)[1]) for choice in option.choices.values() for key in choice.overlay.at(players)}
-    return {_SECTIONS.get(top, "") for top in tops if top in _SECTIONS or top in _SCORING}
+    keys = {split_key(key)[1] for choice in option.choices.values() for key in choice.overlay.at(players)}
+    tops = {top_of(key) for key in keys}
+    parts = {_SECTIONS.get(top, "") for top in tops if top in _SECTIONS or top in _SCORING}
+    return {*parts, ""} if PROGRAMME in keys else parts
 
 
 def table_or_reason(library: Library, id: str, players: int, options: Mapping[str, str]) -> dict[str, Any] | str | None:

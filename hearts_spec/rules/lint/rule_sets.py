@@ -304,6 +304,9 @@ def programme(checked: CheckedRuleSet) -> Iterator[Problem]:
     if option.default != named[0]:
         message = f"the default must be the first contract of the programme, not {option.default}"
         yield Problem(option.default_mark, "wrong-programme", message, f"say `default: {named[0]}`")
+    by_choice = (each for other in rule_set.options.values() for each in other.choices.values())
+    programmes = (each.value for choice in by_choice for each in choice.overlay.statements() if each.key == PROGRAMME)
+    named = (*named, *(name for each in programmes for name in contracts_in(each)))
     for name, choice in option.choices.items():
         if name not in named:
             message = f"the contract {name} is in no part of the programme"

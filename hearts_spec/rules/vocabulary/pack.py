@@ -23,7 +23,6 @@ from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word, says
 from hearts_spec.schema.kinds import Group, ManyOf
 
-
 _TEN = place_of(parse_card("10H"))
 
 
@@ -44,8 +43,8 @@ class AcePlace(Word):
 
     def rank(self, card: Card) -> int:
         """Return the rank of a card within its suit, a place."""
-        place = place_of(card)
-        return self.place if place == ACE_PLACE else self.ten if place == _TEN else place
+        usual = place_of(card)
+        return self.place if usual == ACE_PLACE else self.ten if usual == _TEN else usual
 
     @property
     def moves_ten(self) -> bool:
