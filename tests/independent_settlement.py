@@ -92,7 +92,12 @@ def for_tricks(play: Play, seat: int) -> int:
     """Give what a seat scores for its tricks, or for having none; a trick that nobody won scores nobody anything."""
     bonus, winners = play.table.rules.bonus, [trick.winner for trick in play.tricks]
     score = bonus.trick * winners.count(seat) + bonus.no_trick * (seat not in winners)
-    ends = (winners[:1], bonus.first_trick), (winners[-2:-1], bonus.last_but_one), (winners[-1:], bonus.last_trick)
+    ends = (
+        (winners[:1], bonus.first_trick),
+        (winners[6:7], bonus.seventh_trick),
+        (winners[-2:-1], bonus.last_but_one),
+        (winners[-1:], bonus.last_trick),
+    )
     return score + sum(points for end, points in ends if seat in end)
 
 

@@ -29,19 +29,39 @@ Feature: Kierki, as it is played
     Then the contract is <contract>
 
     Examples:
-      | deal | contract    |
-      | 1    | no-tricks   |
-      | 2    | no-hearts   |
-      | 3    | no-queens   |
-      | 4    | no-men      |
-      | 5    | no-king     |
-      | 6    | no-last-two |
-      | 7    | everything  |
+      | deal | contract           |
+      | 1    | no-tricks          |
+      | 2    | no-hearts          |
+      | 3    | no-queens          |
+      | 4    | no-men             |
+      | 5    | no-king            |
+      | 6    | no-seventh-or-last |
+      | 7    | everything         |
+
+  Scenario Outline: In the sixth of seven deals, the seventh trick and the last cost seventy-five each
+    Given the game is house/kierki
+    And the option deals is seven
+    And it is deal number 6
+    And <one> took the seventh trick
+    And <last> took the last trick
+    When the cards taken are
+      | A | - |
+      | B | - |
+      | C | - |
+      | D | - |
+    Then the net is
+      | A   | B   | C | D   |
+      | <A> | <B> | 0 | <D> |
+
+    Examples:
+      | won by | one | last | A    | B   | D   |
+      | two    | B   | D    | 0    | -75 | -75 |
+      | one    | A   | A    | -150 | 0   | 0   |
 
   @worked
   Scenario: In the seventh deal everything costs 1,300 in all
-    A has six tricks at 20, the king of hearts at 20 + 30 + 150, and three plain hearts at 20: 380. B has four tricks, the last but
-    one at 75, the queen and the jack of hearts at 20 + 60 and 20 + 30, and the other queens at 60: 80 + 75 + 80 + 50 + 180 = 465.
+    A has six tricks at 20, the king of hearts at 20 + 30 + 150, and three plain hearts at 20: 380. B has four tricks, the seventh
+    at 75, the queen and the jack of hearts at 20 + 60 and 20 + 30, and the other queens at 60: 80 + 75 + 80 + 50 + 180 = 465.
     C has three tricks, the last at 75, seven hearts at 20, and the other kings and jacks at 30: 60 + 75 + 140 + 180 = 455. D
     has nothing.
 
@@ -51,7 +71,8 @@ Feature: Kierki, as it is played
     And the tricks won are
       | A | B | C | D |
       | 6 | 4 | 3 | 0 |
-    And B won the last trick but one and C the last
+    And B took the seventh trick
+    And C took the last trick
     When the cards taken are
       | A | KH 2H 3H 4H                           |
       | B | QH JH QC QD QS                        |

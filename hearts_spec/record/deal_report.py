@@ -260,6 +260,7 @@ class DealReport(TypedRecord):
         _tricks_count, unit="tricks", doing="won", asked=Asked("Tricks taken by each", most=52),
     )  # fmt: skip
     first_trick: str | None = taker_fact("first-trick")
+    seventh_trick: str | None = taker_fact("seventh-trick")
     last_but_one: str | None = taker_fact("last-but-one")
     last_trick: str | None = taker_fact("last-trick")
     trickless: tuple[str, ...] = fact(

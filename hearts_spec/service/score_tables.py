@@ -37,7 +37,13 @@ from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import LosingSlam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.table import Partners
 
-NAMES = {"first-trick": "first", "last-trick": "last", "last-but-one": "lastButOne", "slam-choice": "choice"}
+NAMES = {
+    "first-trick": "first",
+    "seventh-trick": "seventh",
+    "last-but-one": "lastButOne",
+    "last-trick": "last",
+    "slam-choice": "choice",
+}
 MANY = 7  # kinds of cards to be named; above this a deal is better asked in points
 
 
@@ -172,8 +178,8 @@ def _scoring(compiled: CompiledRules) -> dict[str, Any]:
         "cards": cards, "slams": slams, "ask": asked,
         "tricks": rules.deal.hand if "tricks" in asked and not compiled.lays_aside else 0,
         "bonus": _some({
-            "trick": bonus.trick, "first": bonus.first_trick, "lastButOne": bonus.last_but_one,
-            "last": bonus.last_trick, "none": bonus.no_trick, "clear": bonus.clear,
+            "trick": bonus.trick, "first": bonus.first_trick, "seventh": bonus.seventh_trick,
+            "lastButOne": bonus.last_but_one, "last": bonus.last_trick, "none": bonus.no_trick, "clear": bonus.clear,
         }),
         "lostBeside": bool(slams) and bonus.any and bonus.beside_slam.are_lost,
         "goodLost": bool(slams) and rules.slam.good_cards.are_lost and bool(compiled.valued & ~compiled.scoring),

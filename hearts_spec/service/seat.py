@@ -52,7 +52,14 @@ from hearts_spec.service.deals import deal_state, new_game
 
 OWN = 0  # the reader's seat
 DECLARE, READY, FINISH = "declare", "ready", "finish"
-_BY_TRICKS = {"tricks", "last-but-one", "last-trick", "trickless", "joker"}  # facts that later tricks can change
+_BY_TRICKS = {
+    "tricks",
+    "seventh-trick",
+    "last-but-one",
+    "last-trick",
+    "trickless",
+    "joker",
+}  # facts that later tricks can change
 ONLY_CARD = "It is the only card that you may play."
 HIGHEST = "Nothing decides between the cards that are left, so play the highest."
 _SEEN = (

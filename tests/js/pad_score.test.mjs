@@ -69,7 +69,7 @@ test("whatever a link brings, the pad does not throw, and adds numbers", () => {
   const odd = [null, undefined, -1, 0, 1, 99, 1e9, 0.5, NaN, "1", "x", true, {}, [], [[]], [0, 1, 2, 3], [13, 0, 0, 0], "__proto__", "constructor", [1, 1, 1, 1]];
   const any = () => odd[chance(odd.length)];
   const all = [HEARTS, SUN, PAGAT];
-  const facts = ["cards", "points", "tricks", "first", "last", "lastButOne", "trickless", "declared", "shown", "choice", "revoked", "every", "contract", "penalty", "dealer"];
+  const facts = ["cards", "points", "tricks", "first", "seventh", "last", "lastButOne", "trickless", "declared", "shown", "choice", "revoked", "every", "contract", "penalty", "dealer"];
   let scored = 0;
   for (let run = 0; run < 6000; run += 1) {
     const table = all[chance(all.length)], cards = (table.contracts ? Object.values(table.contracts)[0] : table).cards ?? [];

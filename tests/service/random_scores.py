@@ -91,7 +91,7 @@ class Dealing:
         report: dict[str, Any] = {}
         pad: dict[str, Any] = {"cards": [[(mask & kind.mask).bit_count() for mask in masks] for kind in self.kinds]}
         took = [seat for seat, count in enumerate(each) if count]
-        ends = {name: chance.choice(took) for name in ("first", "last", "lastButOne")}
+        ends = {name: chance.choice(took) for name in ("first", "seventh", "last", "lastButOne")}
         if all_to is not None and each[all_to] and chance.random() < 0.5:
             ends = dict.fromkeys(ends, all_to)
         if sum(each) == 1:
@@ -103,8 +103,13 @@ class Dealing:
             pad["tricks"] = each
         if "every" in self.ask:
             pad["every"] = next((seat for seat in range(self.players) if each[seat] == sum(each)), None)
-        for key, name in (("first-trick", "first"), ("last-trick", "last"), ("last-but-one", "lastButOne")):
-            if name in self.ask:
+        for key, name in (
+            ("first-trick", "first"),
+            ("seventh-trick", "seventh"),
+            ("last-trick", "last"),
+            ("last-but-one", "lastButOne"),
+        ):
+            if name in ends and name in self.ask:
                 report[key], pad[name] = seats[ends[name]], ends[name]
                 told[name] = ends[name]
         if "trickless" in self.ask:
@@ -133,7 +138,13 @@ class Dealing:
         slam = slam_of(
             self.compiled,
             masks,
-            won(tuple(each), first_trick=ends["first"], last_trick=ends["last"], last_but_one=ends["lastButOne"]),
+            won(
+                tuple(each),
+                first_trick=ends["first"],
+                seventh_trick=ends["seventh"],
+                last_trick=ends["last"],
+                last_but_one=ends["lastButOne"],
+            ),
             declared,
         )
         if slam is not None and slam.law.is_chosen:
@@ -367,7 +378,8 @@ def house_rule(chance: random.Random) -> dict[str, Any]:
         rule["values"][card] = chance.choice([-10, 10, 3, 25])
     if chance.random() < 0.5:
         keys = chance.sample(
-            ["no-trick", "clear", "trick", "first-trick", "last-but-one", "last-trick"], chance.choice([1, 2, 3])
+            ["no-trick", "clear", "trick", "first-trick", "seventh-trick", "last-but-one", "last-trick"],
+            chance.choice([1, 2, 3]),
         )
         rule["bonus"] = {key: chance.choice([-5, -2, 3, 10]) for key in keys}
     below = min([*rule["values"].values(), *rule.get("bonus", {}).values()]) < 0

@@ -34,7 +34,7 @@ def refused_at(table: CompiledRules, revoked: list[int], escaping: list[int], fo
 
 
 # Who needs to say what of the tricks and of what was declared, and which cards may be shown: read in the rules by hand.
-TRICKS = {"tricks", "first-trick", "last-trick", "last-but-one", "trickless", "shown", "declared"}
+TRICKS = {"tricks", "first-trick", "seventh-trick", "last-trick", "last-but-one", "trickless", "shown", "declared"}
 OF_TRICKS = {
     "house/slobberhannes": (["first-trick", "last-trick"], []),
     "house/polignac": (["tricks", "declared"], []),

@@ -39,6 +39,7 @@ def _points(label: str, sentence: str, none: str, unsurveyed: bool = True) -> An
 
 TAKERS = {  # what one player takes, by the key of its bonus and of the fact who took it
     "first-trick": Taker("first trick", lambda winners, cards, hearts: winners[0]),
+    "seventh-trick": Taker("seventh trick", lambda winners, cards, hearts: (*winners, *(NOBODY,) * 7)[6]),
     "last-but-one": Taker("last trick but one", lambda winners, cards, hearts: (NOBODY, *winners)[-2]),
     "last-trick": Taker("last trick", lambda winners, cards, hearts: winners[-1]),
 }
@@ -79,6 +80,7 @@ class BonusRules:
         "Taking a trick", "Each trick scores {} for the player who takes it.", "No trick scores anything by itself."
     )
     first_trick: int = _for_taking("first-trick")
+    seventh_trick: int = _for_taking("seventh-trick")
     last_but_one: int = _for_taking("last-but-one")
     last_trick: int = _for_taking("last-trick")
     below_nothing: BelowNothing = _BELOW_NOTHING

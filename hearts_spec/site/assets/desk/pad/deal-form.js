@@ -7,7 +7,7 @@ import { card } from "../cards.js";
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten" };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const SIGNS = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
-const ONE = { first: "first trick", lastButOne: "last trick but one", last: "last trick", declared: "declared a moon" };
+const ONE = { first: "first trick", seventh: "seventh trick", lastButOne: "last trick but one", last: "last trick", declared: "declared a moon" };
 const SOME = { trickless: "took no trick", revoked: "revoked" };
 const CHOICES = [["others-up", "the others score"], ["self-down", "take it off"]];
 
@@ -87,7 +87,7 @@ export class DealForm {
   #moon(maker) {
     const give = (n) => this.#names.map((_, seat) => (seat === maker ? n : 0)), { tricks } = this.#rules;
     const all = this.#rules.ask ?? [];
-    const ends = Object.fromEntries(["first", "last", "lastButOne"].filter((fact) => all.includes(fact)).map((fact) => [fact, maker]));
+    const ends = Object.fromEntries(["first", "seventh", "last", "lastButOne"].filter((fact) => all.includes(fact)).map((fact) => [fact, maker]));
     return { ...ends, ...this.#said.facts, cards: (this.#rules.cards ?? []).map(({ n }) => give(n)), ...(all.includes("tricks") && tricks ? { tricks: give(tricks) } : {}) };
   }
 

@@ -1,6 +1,6 @@
 // The score of a game for points, from its table (hearts_spec/service/score_tables.py), who dealt first, and the deals as they were entered.
 // Seats and kinds of cards go by their place. A deal is {cards: [[how many each seat took] for each kind]}, or {points: [of
-// each seat]} where the table allows it, and what `ask` names: tricks, first, lastButOne, last, trickless, declared, shown
+// each seat]} where the table allows it, and what `ask` names: tricks, first, seventh, lastButOne, last, trickless, declared, shown
 // (kinds), choice, revoked; `every` is the seat that took every trick (null: nobody), if tricks are not counted.
 // `dealer` says that another seat than the next dealt. {penalty: [of each seat], why} is no deal.
 
@@ -35,7 +35,7 @@ function known(value, fact, says) {
 function check(table, deal) {
   const isSeat = (said) => Number.isInteger(said) && said >= 0 && said < table.players;
   const must = (fact, can) => { if ((deal[fact] ?? null) !== null && !can(deal[fact])) throw new Fault(fact, "this cannot be"); };
-  for (const fact of ["first", "last", "lastButOne"]) must(fact, (said) => said === -1 || isSeat(said)); // -1: no card could win it
+  for (const fact of ["first", "seventh", "last", "lastButOne"]) must(fact, (said) => said === -1 || isSeat(said)); // -1: no card could win it
   for (const fact of ["every", "declared"]) must(fact, isSeat);
   for (const fact of ["trickless", "revoked"]) must(fact, (said) => Array.isArray(said) && said.every(isSeat));
   for (const fact of ["tricks", "points"]) must(fact, Array.isArray);
@@ -101,7 +101,7 @@ function trickless(table, deal, { some }) {
   const none = deal.trickless ?? seatsOf(table).filter((seat) => !took(seat));
   if (tricks) counted(tricks, table.tricks ?? null, table.players, "tricks", "tricks");
   if (none.some((seat) => some[seat])) throw new Fault(["tricks", "every", "trickless"].find((fact) => fact in deal), "a player without a trick took cards");
-  for (const fact of ["first", "last", "lastButOne"]) if (none.includes(deal[fact])) throw new Fault(fact, "this player took no trick");
+  for (const fact of ["first", "seventh", "last", "lastButOne"]) if (none.includes(deal[fact])) throw new Fault(fact, "this player took no trick");
   return none;
 }
 
@@ -145,7 +145,7 @@ function payMoon(table, { law, by, pays }, totals, add) {
 
 function addBonuses({ bonus = {} }, deal, none, { cost }, add) {
   if (bonus.trick) known(deal.tricks, "tricks", "say how many tricks each took").forEach((count, seat) => add(seat, bonus.trick * count));
-  for (const [fact, trick] of [["first", "first trick"], ["lastButOne", "last trick but one"], ["last", "last trick"]]) {
+  for (const [fact, trick] of [["first", "first trick"], ["seventh", "seventh trick"], ["lastButOne", "last trick but one"], ["last", "last trick"]]) {
     if (!bonus[fact]) continue;
     const seat = known(deal[fact], fact, `say who took the ${trick}`);
     if (seat >= 0) add(seat, bonus[fact]);
