@@ -225,8 +225,9 @@ def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
         followed = [card for card in followed if followed.count(card) == 1]
     if not followed:
         return None
-    ace = {AcePlace.HIGH: 13, AcePlace.LOW: -1, AcePlace.BELOW_JACK: 9}[rules.pack.ace]
-    best = max(followed, key=lambda card: ace if card & 15 == 13 else card & 15)
+    ace = {AcePlace.HIGH: 13, AcePlace.LOW: -1, AcePlace.BELOW_JACK: 9, AcePlace.ABOVE_TEN: 13}[rules.pack.ace]
+    moved: dict[int, float] = {13: ace, **({8: 12.5} if rules.pack.ace is AcePlace.ABOVE_TEN else {})}
+    best = max(followed, key=lambda card: moved.get(card & 15, card & 15))
     return next(card for card in cards if card & 63 == best)
 
 
