@@ -50,8 +50,8 @@ Feature: Herzeln
   Scenario: The player to the dealer's left leads any card, and deals next
     Given the game is house/herzeln
     And the hands are
-      | A | KS KD 7C 8C 9C 7H 8H 9H     |
-      | B | 10S 10D 7S 8S 10C JC 10H JH |
+      | A | KS KD 10C 8C 9C 7H 8H 9H    |
+      | B | 10S 10D 7S 8S 7C JC 10H JH  |
       | C | AS 7D 9S JS QC KC QH KH     |
       | D | QS 8D 9D JD QD AD AC AH     |
     And D deals
@@ -61,9 +61,9 @@ Feature: Herzeln
 
   Scenario: A player who cannot follow suit may discard anything, even at once
     Given the game is house/herzeln
-    And B has in hand QS 9H AH
+    And B has in hand QS 9D AH
     And it is the first trick
-    When A has led KD and B is to play
+    When A has led KC and B is to play
     Then B may play any card
 
   Scenario: Each heart costs its own price in the first deal
@@ -171,3 +171,8 @@ Feature: Herzeln
       | A   | B  | C  | D   |
       | -60 | -5 | -8 | -28 |
     And the game is over and B wins
+
+  Scenario: No score ends a game of Herzeln, so none can be agreed on
+    Given the game is house/herzeln
+    When they choose 50 for the option target
+    Then they cannot play so

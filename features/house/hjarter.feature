@@ -45,3 +45,19 @@ Feature: Hjärter
     Given the game is house/hjarter
     Then deal by deal the cards are passed
       | to the left | across | to the right | not at all |
+
+  Scenario: Only the hearts must wait on the first trick
+    Given the game is house/hjarter
+    And it is the first trick
+    And D has in hand QS 7D 3H
+    When A has led 2C and D is to play
+    Then D may play QS 7D
+
+  Scenario: A hundred ends the game, and no other score is offered
+    Given the game is house/hjarter
+    When they choose 50 for the option target
+    Then they cannot play so
+
+  Scenario: Four play
+    Given the game is house/hjarter
+    Then the game is for 4 players
