@@ -310,18 +310,15 @@ def test_a_row_shows_where_the_games_of_a_source_differ(catalogue: SiteModel) ->
 
 STANDING = {
     "void-of-clubs-on-trick-one": "Four of six of today’s sources say so; Pagat, Davis 2004: yes.",
-    "does-the-queen-break-hearts": (
-        "Three of five of today’s sources say so; Web summary, Andrews 1983 (later wording): yes."
-    ),
+    "does-the-queen-break-hearts": ("Three of five of today’s sources say so; Web summary, Andrews 1983: yes."),
     "the-fourth-pass": (
-        "Three of five of today’s sources say so; "
-        "Andrews 1983 (later wording), Davis 2004: you pass, as in other deals."
+        "Three of five of today’s sources say so; Andrews 1983, Davis 2004: you pass, as in other deals."
     ),
     "leading-spades": "All six of today’s sources that answer say so.",
     "looking-before-passing": "Both of today’s sources that answer say so.",
     "tie-for-the-lowest-total": "One of today’s sources says so: Goldsmith 1997.",
     "who-deals-next": "No source of today says so: it is our choice.",
-    "misdeal": "Only Bicycle 1998 (third hand) says so, the one law-book of today.",
+    "misdeal": "Only Bicycle 1998 says so, the one law-book of today.",
     "claiming-the-rest": "",
 }
 
@@ -424,7 +421,7 @@ def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
     told = catalogue.todays_answers["leading-hearts-unbroken"].excerpt
     assert told.startswith("Today’s game: No, not yet. Five of six of today’s sources say so; Davis 2004: yes.")
     assert "No, not yet (Web summary, Pagat in part, Goldsmith 1997," in told
-    assert "Yes, you may (Pagat in part, Davis 2004, Bicycle 1998 (third hand)," in told
+    assert "Yes, you may (Pagat in part, Davis 2004, Bicycle 1998," in told
     told = catalogue.todays_answers["led-a-heart-unbroken"].excerpt
     assert told.startswith("Our suggestion: If the next trick has not been led,")
 

@@ -213,7 +213,7 @@ def test_compared_books_share_page_both_link_to(pages: list[Page]) -> None:
 @pytest.mark.parametrize(
     ("path", "name"),
     [
-        ("contribute/tests/hoyle-1887/index.md", "Hoyle 1887 (second hand)"),
+        ("contribute/tests/hoyle-1887/index.md", "Hoyle 1887"),
         ("deals/index.md", "Deals"),
     ],
 )

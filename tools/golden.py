@@ -133,7 +133,7 @@ def data() -> Iterator[Row]:
     project = Project(PROJECT)
     model = site_model_of(project)
     yield from ((page.path, page.markdown) for page in all_pages(model, terms_of(project)))
-    yield from all_files(model).items()
+    yield from ((name, text) for name, text in all_files(model).items() if isinstance(text, str))
     for name in ("transcript.json", "pinning.json"):
         made = json.loads((PROJECT / "build" / name).read_text(encoding="utf-8"))
         made = {key: value for key, value in made.items() if key not in ("digest", "digests")}

@@ -119,7 +119,7 @@ class GroupedAnswers:
     def book_of(self, answer: Answer) -> str:
         """Return the short name, marked, of the book that an answer is from, or the title of a house rule."""
         source = self.sources.get(answer.source)
-        return source.marked if source else answer.title
+        return source.short if source else answer.title
 
     def anchor_of(self, rules: str) -> str:
         """Return the anchor of a game's answer on the page; empty if it has none."""

@@ -154,9 +154,9 @@ TOPICS = {
 }
 REACHED = {  # and the mark that its name has for it
     "whole": "",
-    "later-wording": "later wording",
-    "second-hand": "second hand",
-    "third-hand": "third hand",
+    "later-wording": "known from a later wording",
+    "second-hand": "known from a summary",
+    "third-hand": "known from a summary of a summary",
 }
 MANNERS = {  # and what its title page, which we draw, is like
     "ornament": "a frame with corners and a row of hearts, as before 1900",
@@ -343,11 +343,6 @@ class Source(TypedRecord):
         """How it reached us, in brackets to follow its name; empty if its own text did."""
         word = REACHED[self.reached]
         return f" ({word})" if word else ""
-
-    @property
-    def marked(self) -> str:
-        """Its short name with its caveat, as Hoyle 1887 (second hand)."""
-        return self.short + self.caveat
 
     @property
     def details(self) -> Mapping[str, str]:

@@ -218,7 +218,7 @@ def rendered_pages(
     return [each for some in found[::-1] for each in some]
 
 
-def all_files(model: SiteModel) -> dict[str, str]:
+def all_files(model: SiteModel) -> dict[str, str | bytes]:
     """Return the other generated files of the site, by path."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
@@ -233,5 +233,5 @@ def write_pages(folder: Path, model: SiteModel, terms: Terms) -> int:
     for path, text in made.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        target.write_bytes(text.encode() if isinstance(text, str) else text)
     return len(made)

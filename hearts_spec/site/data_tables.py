@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from hearts_spec.disputes import STAGES, Answer
 from hearts_spec.disputes.grouped_answers import HOW_SURE, GroupedAnswers
@@ -44,13 +45,32 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """A table: name, description, columns by name, rows, and the columns that form its primary key."""
+    """A table: name, description, columns by name, rows, and the columns that form its primary key.
+
+    A `zipped` table is so long that its file is one of a zip archive.
+    """
 
     name: str
     about: str
     columns: Mapping[str, Column]
     rows: Sequence[Sequence[Value]]
     named: Sequence[str] = ("id",)
+    zipped: bool = False
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return f"{self.name}.csv.zip" if self.zipped else f"{self.name}.csv"
+
+    @property
+    def content(self) -> str | bytes:
+        """What its file holds, the same bytes for the same rows."""
+        if not self.zipped:
+            return self.csv()
+        out = io.BytesIO()
+        with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+            archive.writestr(ZipInfo(f"{self.name}.csv"), self.csv(), ZIP_DEFLATED, 9)
+        return out.getvalue()
 
     def csv(self) -> str:
         """Return the table as CSV, with texts escaped that a spreadsheet would evaluate as formulas."""
@@ -60,8 +80,8 @@ class DataTable:
         writer.writerows([_cell(value) for value in row] for row in self.rows)
         return _BOM + out.getvalue()
 
-    def resource(self, path: str) -> dict[str, Any]:
-        """Return the description of the table, as a file at this path, for a data package."""
+    def resource(self) -> dict[str, Any]:
+        """Return the description of the table and its file for a data package."""
         linked = {name: each.of for name, each in self.columns.items() if each.of}
         schema: dict[str, Any] = {"fields": [each.field(name) for name, each in self.columns.items()]}
         if self.named:
@@ -70,9 +90,10 @@ class DataTable:
             schema["foreignKeys"] = [
                 {"fields": name, "reference": {"resource": of, "fields": "id"}} for name, of in linked.items()
             ]
+        zipped = {"compression": "zip", "innerpath": f"{self.name}.csv"} if self.zipped else {}
         return {
-            "name": self.name, "path": path, "format": "csv", "mediatype": "text/csv", "encoding": "utf-8",
-            "description": self.about, "schema": schema,
+            "name": self.name, "path": self.file, **zipped, "format": "csv", "mediatype": "text/csv",
+            "encoding": "utf-8", "description": self.about, "schema": schema,
         }  # fmt: skip
 
 
@@ -218,7 +239,7 @@ def _rules(
         for game in games for row in compared
         if (leaf := leaves[game.id].get(row.key))
     ]  # fmt: skip
-    return DataTable("rules", "Every rule of every game.", columns, rows, ("game", "players", "key"))
+    return DataTable("rules", "Every rule of every game.", columns, rows, ("game", "players", "key"), True)
 
 
 def _rule(row: Row, game: str, leaf: ResolvedRule, not_applicable: Collection[str]) -> tuple[Value, ...]:
@@ -298,7 +319,7 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
         "doubts": Column(_DOUBTS),
     }  # fmt: skip
     rows = [_answer(dispute.situation.id, each) for dispute in disputes for each in dispute.answers]
-    return DataTable("answers", "The answer of every game to every dispute.", columns, rows, ("quarrel", "game"))
+    return DataTable("answers", "The answer of every game to every dispute.", columns, rows, ("quarrel", "game"), True)
 
 
 def _answer(dispute: str, each: Answer) -> tuple[Value, ...]:

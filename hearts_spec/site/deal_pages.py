@@ -80,7 +80,7 @@ def deal_page(
         data=viewer_data(deal, shown.record, shown.played, shown.tricks, silent), sides=sides_of(deal.seats),
         settled=settled(model, here, deal, shown.played) if shown.played.settlement else None,
         untested=[each for each in deal.remarks if not each.tested],
-        hide=("navigation",), boost=2, description=description, edit=_file_of(model, deal), **context,
+        hide=("navigation", "toc"), boost=2, description=description, edit=_file_of(model, deal), **context,
     )  # fmt: skip
 
 

@@ -102,7 +102,7 @@ def _by_options(model: SiteModel, here: Here, deal: AnyDeal, played: Transcript)
 def _row(model: SiteModel, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> SettledRow:
     result = _result(CompiledRules(model.library.playable(game.id, len(deal.seats))), deal, played)
     source = model.library.sources.get(game.source)
-    year = f"{source.when}{source.caveat}, " if source else ""
+    year = f"{source.when}, " if source else ""
     return settled_row(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal.seats, result)
 
 

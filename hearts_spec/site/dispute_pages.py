@@ -111,7 +111,7 @@ def _page(
     here = Here(model.links, dispute_path(situation.stage, situation.id))
     return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,
-        houses=dispute.houses.shown, today=today, grid=_grid(model, today), standing=_plain(model, today.standing),
+        houses=dispute.houses.shown, today=today, grid=_grid(model, today), standing=today.standing,
         game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(known_facts(situation)),
         pictured=pictured(situation),
@@ -127,13 +127,6 @@ def _page(
 
 def _grid(model: SiteModel, today: TodaysAnswer) -> Grid:
     return Grid(today, list(model.voters))
-
-
-def _plain(model: SiteModel, text: str) -> str:
-    """Return a text with the names of sources alone, without how they reached us."""
-    for each in model.library.sources.values():
-        text = text.replace(each.marked, each.short)
-    return text
 
 
 def _unbroken(text: str) -> str:

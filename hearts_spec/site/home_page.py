@@ -57,6 +57,7 @@ DEALS = (
     HomeDeal("One takes none", (0, 3, 4, 6), 3, "one-is-clear"),
     HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
 )
+FAN = ("AC", "10D", "JD", "KH", "QS")  # the cards in the site's head
 PICTURED = 0  # index of the deal in the site's picture
 
 
@@ -87,7 +88,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
                 "games": len(model.games),
                 "scenarios": sum(sheet.runs for sheet in model.sheets)},
         todays=[model.library.sources[source_of(id)] for id in model.voters],
-        lost=len(model.lost_deals()), number_word=number_word,
+        lost=len(model.lost_deals()), number_word=number_word, fan=FAN,
         printed=sum(bool(each.played) for each in model.printed_deals()),
         common=[each for each in model.todays_answers.values() if each.dispute.situation.common], quarrels=len(by_id),
         lab=LAB, pad=SCORE_PAD, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL, seat=PLAY_A_HAND,
@@ -117,7 +118,7 @@ def _row(
     first, unit = games[0], result.kept_in.value
     source = model.library.sources.get(first.source)
     title = source.name if source else first.title
-    year = f"{source.when}{source.caveat}, {unit}" if source else unit
+    year = f"{source.when}, {unit}" if source else unit
     also = ", ".join(model.shelf_name(each.source) for each in games[1:])
     href = here.to_dispute(dispute.situation, dispute.anchor_of(first.id)) if dispute else here.to_rule_set(first.id)
     return settled_row(title, href, year, default_seats(PLAYERS), result, also)

@@ -158,8 +158,8 @@ def source_path(source: str, part: str = "") -> str:
     return f"sources/{source}/{slug(part) if part else 'index'}.md"
 
 
-def table_path(name: str) -> str:
-    return f"reference/data/{name}.csv"
+def table_path(file: str) -> str:
+    return f"reference/data/{file}"
 
 
 def life_path(matter: str) -> str:
@@ -287,7 +287,7 @@ class Links:
         if provision.source == source:
             return label
         lower = label[:1].lower() + label[1:] if label.startswith(("Rule", "Law")) else label
-        return f"{self.library.sources[provision.source].marked}, {lower}"
+        return f"{self.library.sources[provision.source].short}, {lower}"
 
     def place(self, id: str) -> str:
         """Return the words that cite a provision, without the source's name."""

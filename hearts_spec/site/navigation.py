@@ -18,12 +18,16 @@ Nav = list[Any]
 
 
 def filled(nav: Any, pages: Sequence[Page], names: Mapping[str, str]) -> Any:
-    """Return a navigation in which every folder, written with a slash at its end, holds its generated pages."""
+    """Return a navigation in which every folder, written with a slash at its end, holds its generated pages.
+
+    Those of a folder without a name of its own are entries beside the others.
+    """
     if isinstance(nav, str):
         return folder(nav, pages, names) if nav.endswith("/") else nav
     if isinstance(nav, dict):
         return {title: filled(inner, pages, names) for title, inner in nav.items()}
-    return [filled(inner, pages, names) for inner in nav]
+    made = (filled(inner, pages, names) for inner in nav)
+    return [entry for each in made for entry in (each if isinstance(each, list) else [each])]
 
 
 def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:

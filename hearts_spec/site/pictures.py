@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 76
 PICTURES = "assets/pictures"
-FONTS = Path(__file__).parent / "assets" / "fonts"
+FONTS = Path(__file__).parent / "fonts"
 BOLD, PLAIN, CAPS = (f"alegreya{name}-normal.woff2" for name in ("-latin-700", "-latin-400", "-sc-latin-400"))
 PAPER, INK, FAINT, RED, LINE = (252, 249, 243), (40, 34, 28), (87, 78, 66), (163, 37, 30), (139, 125, 105)
 SHADES = 8  # shades of each colour

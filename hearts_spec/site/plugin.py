@@ -191,7 +191,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._progress.close()
         self._show_progress = no_progress
 
-    def _contents(self) -> list[tuple[str, str]]:
+    def _contents(self) -> list[tuple[str, str | bytes]]:
         if self._model is None:
             return [("index.md", "# Hearts by the Book\n\nNothing can be shown until the faults above are mended.\n")]
         return [*((page.path, page.markdown) for page in self._pages), *all_files(self._model).items()]

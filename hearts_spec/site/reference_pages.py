@@ -34,18 +34,17 @@ _LICENCE = {
 _EXAMPLE = """\
 import csv
 from collections import Counter
-from pathlib import Path
+from io import TextIOWrapper
+from zipfile import ZipFile
 
 
-def rows(name):
-    path = Path(f"{name}.csv")
-    with path.open(encoding="utf-8-sig", newline="") as file:
-        return list(csv.DictReader(file))
+def rows(file):
+    return list(csv.DictReader(TextIOWrapper(file, "utf-8-sig", newline="")))
 
 
-books = {game["id"]: game["book"] for game in rows("games")}
+books = {game["id"]: game["book"] for game in rows(open("games.csv", "rb"))}
 ruled = Counter()
-for answer in rows("answers"):
+for answer in rows(ZipFile("answers.csv.zip").open("answers.csv")):
     if answer["firm"] == "ruled":
         ruled[books[answer["game"]] or "houses"] += 1
 for book, count in ruled.most_common():
@@ -58,15 +57,15 @@ def data_page(model: SiteModel) -> Iterator[Page]:
     here = Here(model.links, DATA)
     yield page(
         "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),
-        tables=[(each, here.to(table_path(each.name))) for each in model.tables],
+        tables=[(each, here.to(table_path(each.file))) for each in model.tables],
         description="The sources, the games, their rules and every answer as tables, for a spreadsheet or a program.",
         tags=("csv", "dataset", "download", "export", "spreadsheet"),
     )  # fmt: skip
 
 
-def data_files(model: SiteModel) -> dict[str, str]:
+def data_files(model: SiteModel) -> dict[str, str | bytes]:
     """Return the tables as CSV files, and the data package that describes them, by path."""
-    files = {table_path(each.name): each.csv() for each in model.tables}
+    files = {table_path(each.file): each.content for each in model.tables}
     return {**files, DATA_PACKAGE: json.dumps(_package(model), indent=2, ensure_ascii=False) + "\n"}
 
 
@@ -79,7 +78,7 @@ def _package(model: SiteModel) -> dict[str, Any]:
         "title": _TITLE,
         "description": _ABOUT,
         "licenses": [_LICENCE],
-        "resources": [each.resource(f"{each.name}.csv") for each in model.tables],
+        "resources": [each.resource() for each in model.tables],
     }
 
 

@@ -256,8 +256,8 @@ class Attestation:
 
     @property
     def name(self) -> str:
-        """The short name of the text, and how it reached us if it is a source that we do not have as it was."""
-        return self.text.short if isinstance(self.text, ContemporaryText) else self.text.marked
+        """The short name of the text."""
+        return self.text.short
 
     @property
     def dated(self) -> str:

@@ -146,7 +146,7 @@ def _shelf(model: SiteModel, name: str) -> Shelf:
     ids = {each.id for each in sets}
     roots = [each.id for each in sets if each.extends not in ids]
     below = {id: [each for each in model.children.get(id, ()) if each in ids] for id in ids}
-    return Shelf(name, source.marked if source else HOUSES.get(name, name), source, roots, below)
+    return Shelf(name, source.short if source else HOUSES.get(name, name), source, roots, below)
 
 
 def _index(model: SiteModel, shelves: Sequence[Shelf]) -> Page:

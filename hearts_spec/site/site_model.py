@@ -272,7 +272,7 @@ class SiteModel:
     def shelf_name(self, source: str) -> str:
         """Return the name of a shelf of games: the book's short title, or the folder of house rules."""
         book = self.library.sources.get(source)
-        return book.marked if book else HOUSES.get(source, source.capitalize())
+        return book.short if book else HOUSES.get(source, source.capitalize())
 
     @cached_property
     def shelves(self) -> Mapping[str, list[RuleSet]]:

@@ -271,7 +271,7 @@ def games_offered(model: SiteModel) -> list[dict[str, Any]]:
         {
             "id": game.id,
             "title": game.title,
-            "book": sources[game.source].marked if game.source in sources else "",
+            "book": sources[game.source].short if game.source in sources else "",
             "aliases": game.names,
             "common": game.common,
             **({"today": True} if today and game.id == today.id else {}),

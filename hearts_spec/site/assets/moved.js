@@ -7,6 +7,7 @@ const MOVED = [
   [/^examples\/([^/]+)\/([^/]+)\/$/, "contribute/tests/$1/#$2"], // a feature, whose scenarios are named after it
   [/^examples\/([^/]+)\/$/, "contribute/tests/$1/"],
   [/^history\/measured\/$/, "often/"],
+  [/^reference\/data\/(?:rules|answers)\.csv\/$/, "reference/data/"],
   [/^coverage\/(?:([^/]+)\/)?$/, "contribute/tests/$1/#coverage"],
 ];
 
