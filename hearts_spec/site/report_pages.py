@@ -100,7 +100,7 @@ def _feature_page(model: SiteModel, sheet: Sheet) -> Page:
     here = Here(model.links, feature_path(sheet.file), shelf_of(sheet.file), told=False)
     return page(
         "tests_of_feature.md.jinja", here, sheet.title, sheet=sheet, found=False,
-        description=sheet.description, edit=sheet.file, **_shown(model, here),
+        description=sheet.description, edit=sheet.file, hide=("navigation", "toc"), **_shown(model, here),
     )  # fmt: skip
 
 
