@@ -223,3 +223,19 @@ def test_two_revokers_for_points_cite_what_each_pays(revokers: tuple[int, ...], 
     result = settle(table, CompletedDeal((0, 3, 19, 4), revokes=Revokes(revokers)))
     assert ("irregular.revoke.several" in result.keys) == cited
     assert result.net == tuple(26 if seat in revokers else 0 for seat in range(4))
+
+
+def test_settlement_cites_nothing_that_is_said_of_the_total_alone() -> None:
+    """Six without the twos play for 25 points, which are no multiple of 26 as the scores of a deal are to be."""
+    rules = {
+        "extends": "modern/standard",
+        "table": {"players": [6]},
+        "with-players": {6: {"pack": {"without": ["2C", "2D", "2H", "2S"]}, "deal": {"hand": 8}}},
+    }
+    library, id = LIBRARY.find_data(rules)
+    table = CompiledRules(library.playable(id, 6))
+    found = Settlement(table.playable, tuple("ABCDEF"), settle(table, CompletedDeal((5, 4, 3, 0, 0, 13), dealer=D)))
+    cited = {id for each in found.result.postings for id in each.cites}
+    assert sum(found.net.values()) == 25
+    assert "modern.heart-value" in cited & set(found.cites)
+    assert "modern.multiple-of-26" not in cited | set(found.cites)

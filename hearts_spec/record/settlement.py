@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.cards import Fund
+from hearts_spec.engine.settle.grounds import cited_keys
 from hearts_spec.engine.settle.settlement import LedgerResult, Posting, Standing
 from hearts_spec.record.json_writer import AsJson
 from hearts_spec.rules import ConfiguredRules
@@ -81,7 +82,8 @@ class Settlement(AsJson):
     @property
     def cites(self) -> tuple[str, ...]:
         """The ids of the statements behind the settlement."""
-        return self.playable.cites(*self.result.keys)
+        keys = (each for key in self.result.keys for each in cited_keys(self.playable, key))
+        return self.playable.cites(*keys)
 
     def by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
         """Return numbers in the order of the seats as a mapping by the names of the seats."""

@@ -64,6 +64,12 @@ def value_keys(playable: ConfiguredRules) -> tuple[str, ...]:
     return each_value(playable, *(key for key in counting if not (alike and key in hearts)))
 
 
+@lru_cache(maxsize=1024)
+def cited_keys(playable: ConfiguredRules, key: str) -> tuple[str, ...]:
+    """Return the keys that a movement under one statement cites: its own or, for cards' values, that of each card."""
+    return each_value(playable, VALUES) if key == VALUES else (key,)
+
+
 def each_value(playable: ConfiguredRules, *keys: str) -> tuple[str, ...]:
     """Return the keys of the values of cards, each without what is cited only for the total or for tricks."""
     leaves = dict.fromkeys(leaf.key for key in keys for leaf in playable.under(key))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.settle.grounds import besides_of, grounds_of
+from hearts_spec.engine.settle.grounds import cited_keys, besides_of, grounds_of
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.payments import Account, Payment
 from hearts_spec.rules.ruleset import ConfiguredRules
@@ -51,10 +51,11 @@ class Ledger:
         if not amount or source == target:
             return
         assert amount > 0
-        behind = self.playable.authority(key)
+        cites = self.playable.cites(*cited_keys(self.playable, key))
+        assumed = self.playable.authority(key).assumed
         why = grounds_of(self.playable, key) if grounds is None else grounds
         besides = () if isinstance(source, Fund) else besides_of(self.playable, key)
-        self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed, why, besides))
+        self.postings.append(Posting(source, target, amount, key, cites, assumed, why, besides))
 
     def held(self, fund: Fund) -> int:
         """Return the chips or points in a fund."""
