@@ -54,7 +54,7 @@ Feature: Disputes in settling
       | foster-1914/sweepstake       | hearts=2,2,9        | jack             | ruled        | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
       | foster-1914/heartsette       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
       | foster-1914/two-handed       | nothing changed     | -                | impossible   | -                  | -                                        |
-      | foster-1914/three-handed     | nothing changed     | each-for-himself | ruled        | +7 +7 −14          | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed     | nothing changed     | each-for-himself | by an option | +7 +7 −14          | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed     | settling=sweepstake | jack             | by an option | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
       | foster-1914/three-handed     | settling=excess     | between          | by an option | +7 +7 −14          | foster-1914.p354.three-handed.most-pays  |
       | foster-1914/joker            | nothing changed     | jack             | ruled        | +3 −2 −3 −10       | foster-1914.p356.joker.discarder         |
@@ -115,7 +115,7 @@ Feature: Disputes in settling
       | foster-1914/howell              | nothing changed    | no     | ruled        | +9 +5 −3 −11    | foster-1914.p353.howell.draw             |
       | foster-1914/two-handed          | nothing changed    | yes    | by an option | +5 −5           | foster-1914.p354.two-handed.difference   |
       | foster-1914/two-handed          | settling=above-six | yes    | by an option | +3 −3           | foster-1914.p354.two-handed.above-six    |
-      | foster-1914/three-handed        | nothing changed    | no     | ruled        | +7 +1 −8        | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed        | nothing changed    | no     | by an option | +7 +1 −8        | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed        | settling=excess    | yes    | by an option | +5 +3 −8        | foster-1914.p354.three-handed.most-pays  |
       | foster-1914/auction             | nothing changed    | no     | ruled        | −11 −2 −4 −6    | foster-1914.p355.auction.all-thirteen    |
       | foster-1914/spot                | nothing changed    | yes    | ruled        | +96 −5 −24 −67  | foster-1914.p355.spot.settling           |
@@ -176,7 +176,7 @@ Feature: Disputes in settling
       | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | foster-1914.p353.howell.draw             |
       | foster-1914/two-handed       | nothing changed     | between          | by an option | +13 −13            | foster-1914.p354.two-handed.difference   |
       | foster-1914/two-handed       | settling=above-six  | between          | by an option | +7 −7              | foster-1914.p354.two-handed.above-six    |
-      | foster-1914/three-handed     | nothing changed     | each-for-himself | ruled        | +13 −2 −11         | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed     | nothing changed     | each-for-himself | by an option | +13 −2 −11         | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed     | settling=sweepstake | all-paid         | by an option | +13 −5 −8          | foster-1914.law-29.one                   |
       | foster-1914/three-handed     | settling=excess     | between          | by an option | +8 +3 −11          | foster-1914.p354.three-handed.most-pays  |
       | foster-1914/auction          | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p355.auction.one-clear       |
@@ -237,7 +237,7 @@ Feature: Disputes in settling
       | foster-1914/sweepstake       | jack-after-division=jack                     | yes    | by an option | +6 +6 −6 −7       | foster-1914.p352.sweepstake.jack-after-division |
       | foster-1914/howell           | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | foster-1914.p353.howell.draw                    |
       | foster-1914/two-handed       | nothing changed                              | -      | impossible   | -                 | -                                               |
-      | foster-1914/three-handed     | nothing changed                              | no     | ruled        | +13 +13 −26       | foster-1914.p354.three-handed.howell            |
+      | foster-1914/three-handed     | nothing changed                              | no     | by an option | +13 +13 −26       | foster-1914.p354.three-handed.howell            |
       | foster-1914/three-handed     | settling=sweepstake                          | no     | by an option | 0 0 −13           | foster-1914.p352.sweepstake.jack                |
       | foster-1914/auction          | nothing changed                              | yes    | ruled        | +1 +11 −6 −7      | foster-1914.p355.auction.two-clear              |
       | foster-1914/spot             | nothing changed                              | yes    | ruled        | +52 +52 −35 −69   | foster-1914.p355.spot.tie                       |
@@ -283,7 +283,7 @@ Feature: Disputes in settling
       | foster-1914/sweepstake       | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p352.sweepstake.two-clear     |
       | foster-1914/howell           | nothing changed | none         | ruled        | +13 +13 −11 −15 | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed       | nothing changed | -            | impossible   | -               | -                                         |
-      | foster-1914/three-handed     | nothing changed | none         | ruled        | +13 +13 −26     | foster-1914.p354.three-handed.howell      |
+      | foster-1914/three-handed     | nothing changed | none         | by an option | +13 +13 −26     | foster-1914.p354.three-handed.howell      |
       | foster-1914/auction          | nothing changed | stays        | ruled        | +1 +11 −6 −7    | foster-1914.p355.auction.two-clear        |
       | foster-1914/spot             | nothing changed | none         | ruled        | +52 +52 −35 −69 | foster-1914.p355.spot.tie                 |
       | foster-1914/joker            | nothing changed | none         | ruled        | +11 +6 −6 −11   | foster-1914.law-29.two                    |
@@ -372,7 +372,7 @@ Feature: Disputes in settling
       | foster-1914/sweepstake       | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.law-29.three                  |
       | foster-1914/howell           | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed       | nothing changed | between          | by an option | +13 −13          | foster-1914.p354.two-handed.difference    |
-      | foster-1914/three-handed     | nothing changed | each-for-himself | ruled        | +13 +13 −26      | foster-1914.p354.three-handed.howell      |
+      | foster-1914/three-handed     | nothing changed | each-for-himself | by an option | +13 +13 −26      | foster-1914.p354.three-handed.howell      |
       | foster-1914/three-handed     | settling=excess | between          | by an option | +13 +13 −26      | foster-1914.p354.three-handed.most-pays   |
       | foster-1914/auction          | nothing changed | jack             | ruled        | −10 0 0 −13      | foster-1914.p355.auction.all-thirteen     |
       | foster-1914/spot             | nothing changed | others-paid      | assumed      | +34 +34 +34 −104 | foster-1914.p355.spot.tie                 |
@@ -424,7 +424,7 @@ Feature: Disputes in settling
       | foster-1914/heartsette       | nothing changed       | no     | ruled        | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
       | foster-1914/howell           | nothing changed       | no     | ruled        | +13 +13 −26        | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed       | nothing changed       | -      | impossible   | -                  | -                                         |
-      | foster-1914/three-handed     | nothing changed       | no     | ruled        | +13 +13 −26        | foster-1914.p354.three-handed.howell      |
+      | foster-1914/three-handed     | nothing changed       | no     | by an option | +13 +13 −26        | foster-1914.p354.three-handed.howell      |
       | foster-1914/three-handed     | settling=sweepstake   | no     | by an option | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
       | foster-1914/three-handed     | settling=excess       | no     | by an option | +13 +13 −26        | foster-1914.p354.three-handed.most-pays   |
       | foster-1914/auction          | nothing changed       | -      | impossible   | -                  | -                                         |
@@ -868,7 +868,7 @@ Feature: Disputes in settling
       | foster-1914/two-handed       | nothing changed    | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.difference   |
       | foster-1914/two-handed       | nothing changed    | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.object       |
       | foster-1914/two-handed       | settling=above-six | alike     | by an option | 1 chip        | foster-1914.p354.two-handed.above-six    |
-      | foster-1914/three-handed     | nothing changed    | alike     | ruled        | 2 chips       | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed     | nothing changed    | alike     | by an option | 2 chips       | foster-1914.p354.three-handed.howell     |
       | foster-1914/auction          | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p355.auction.settle          |
       | foster-1914/spot             | nothing changed    | graded    | ruled        | 2 to 14 chips | foster-1914.p355.spot.values             |
       | foster-1914/heartsette       | nothing changed    | alike     | ruled        | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
@@ -1155,7 +1155,7 @@ Feature: Disputes in settling
       | foster-1914/sweepstake   | nothing changed                               | none      | ruled        | −12 0 0 0 0 0           | foster-1914.p352.sweepstake.jack              |
       | foster-1914/heartsette   | nothing changed                               | none      | ruled        | −13 0 0 0 0 0           | foster-1914.law-29.three                      |
       | foster-1914/howell       | nothing changed                               | none      | ruled        | −60 +12 +12 +12 +12 +12 | foster-1914.p353.howell.draw                  |
-      | foster-1914/three-handed | nothing changed                               | none      | ruled        | −26 +13 +13             | foster-1914.p354.three-handed.howell          |
+      | foster-1914/three-handed | nothing changed                               | none      | by an option | −26 +13 +13             | foster-1914.p354.three-handed.howell          |
       | foster-1914/joker        | nothing changed                               | none      | ruled        | −17 0 0 0 0             | foster-1914.p356.joker.self-capture           |
       | foster-1914/black-lady   | nothing changed                               | none      | assumed      | −25 0 0 0 0 0           | foster-1914.p356.discard.lady-thirteen        |
       | foster-1914/two-handed   | nothing changed                               | -         | impossible   | -                       | -                                             |

@@ -516,22 +516,25 @@ def _matters(doubtful: InDoubt, playable: ConfiguredRules, counts: Mapping[str, 
 def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> bool:
     """True if all that is cited for one of the rules is an option, and its game offers another from the same source.
 
-    A game that is itself an option of its book offers no other, and what the book says of it is stated.
+    If the first citation is an option, the others only describe it where another choice borrows the whole section. A
+    game that is itself an option of its book offers no other, and what the book says of it is stated.
     """
     provisions = library.provisions
     for key in keys:
         for leaf in playable.under(key):
-            cites = leaf.authority_of(key).cites
-            offered = bool(cites) and all(id in provisions and provisions[id].kind == OPTION for id in cites)
-            if offered and any(is_under(leaf.key, each) for each in _cited_choices(library.rule_set(leaf.origin))):
+            first, *others = [
+                id in provisions and provisions[id].kind == OPTION for id in leaf.authority_of(key).cites
+            ] or [False]
+            offered = _cited_choices(library.rule_set(leaf.origin), borrowed=not all(others)) if first else ()
+            if any(is_under(leaf.key, each) for each in offered):
                 return True
     return False
 
 
-def _cited_choices(rule_set: RuleSet) -> set[str]:
-    """Return the keys that may be chosen and for which the source is cited."""
+def _cited_choices(rule_set: RuleSet, *, borrowed: bool) -> set[str]:
+    """Return the keys that may be chosen and for which the source is cited, or only the sections borrowed."""
     choices = (choice for option in rule_set.options.values() for choice in option.choices.values() if choice.cites)
-    return {key for choice in choices for key in choice.keys}
+    return {key for choice in choices for key in (choice.borrows if borrowed else choice.keys)}
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:

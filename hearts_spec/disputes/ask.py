@@ -27,6 +27,7 @@ from hearts_spec.disputes.answer import (
 )
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, NotReportedError, Question, span
+from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
 from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.inheritance import NotOfferedError
@@ -128,7 +129,7 @@ class _Asking:
     def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
         """Return the answer of one rule set with the first values that fit the game; raises as `answer` does.
 
-        If it has the same effect as `usual`, return `usual`, even if other rules are behind it.
+        If it has the same effect as `usual` and no net, return `usual`, even if other rules are behind it.
         """
         library, dispute, rule_set = self._library, self._dispute, self._library.rule_set(id)
         refused: ImpossibleError | None = None
@@ -210,7 +211,10 @@ class _Asking:
         return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
 
     def by_choice(self, usual: Answer) -> list[ByChoice]:
-        """Return each single choice among a rule set's options under which its answer is not the usual one."""
+        """Return each single choice among a rule set's options under which its answer is not the usual one.
+
+        Other statements are another answer where chips or points move: with other cards they would move otherwise.
+        """
         keys = (*self._dispute.turns_on, *self._dispute.supposes, *usual.keys)
         sections = {*_ALWAYS, *map(top_of, keys)}
         found = []
@@ -220,7 +224,7 @@ class _Asking:
             other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
-            if other.effect != usual.effect:
+            if other.effect != usual.effect or other.cites != usual.cites:
                 found.append(ByChoice(option.name, option.asks, offer.name, offer.says, replace(other, chosen=True)))
         return found
 
@@ -265,10 +269,12 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         keys = deciding_keys(dispute.turns_on, keys)
         turned_on = tuple(key for key in keys if any(is_under(key, each) for each in dispute.turns_on))
     word, says, told = worded(dispute.answers, found)
-    follows = " ".join(each for each in (found.supposed, *(each.says for each in told)) if each)
+    facts = [*found.supposed, *(_way_of_settling(library, playable) if found.settlement else ())]
+    supposed = [f"Say {listed(facts)}."] if facts else []
+    follows = " ".join([*supposed, *(each.says for each in told)])
     silent = found.word == SILENT_WORD or question.silent(*turned_on)
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
-    if usual is not None and (word, says, net) == usual.effect:
+    if usual is not None and net is None and (word, says, net) == usual.effect:
         return usual
     counts = _counts(dispute, question, found)
     itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
@@ -292,6 +298,14 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         playable.id, playable.title, status, word, says, follows, found.exact_word, net, parts,
         limits_of(library, cites), unit=unit, settlement=found.settlement,
     )  # fmt: skip
+
+
+def _way_of_settling(library: Library, playable: ConfiguredRules) -> Iterator[str]:
+    """Yield the way of settling that is chosen, as a clause, where the source has several and an option names them."""
+    for option in library.rule_set(playable.id).options.values():
+        if any("settlement" in choice.borrows for choice in option.choices.values()):
+            chosen = playable.choices.get(option.name, option.default)
+            yield f"the deal is settled {option.choices[chosen].says}"
 
 
 def _counts(dispute: Dispute, question: Question, found: Finding) -> dict[str, int]:

@@ -133,7 +133,7 @@ class Finding:
     the keys decide instead of those that the dispute names, for example if a play is refused. `settlement` is that of
     the deal, if the question is about one. `reading` is the assumption by which the keys apply to a case that they do
     not mention. `tables` are the numbers of players that the finding covers, if it covers several. `supposed` are facts
-    that the question does not state, as a sentence. `details` are those of the keys that decide only among findings
+    that the question does not state, as clauses. `details` are those of the keys that decide only among findings
     to which a dispute may give one answer, such as who deals again.
     """
 
@@ -147,7 +147,7 @@ class Finding:
     settlement: Settlement | None = None
     reading: str = ""
     tables: tuple[int, ...] = ()
-    supposed: str = ""
+    supposed: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
 
     @property

@@ -355,8 +355,8 @@ def _fine_unknown(deal: SettledDeal) -> bool:
             return False
 
 
-def _supposed(question: Question, report: DealReport) -> str:
-    """Return the facts that the question does not state and the settlement needs, as a sentence; empty if none.
+def _supposed(question: Question, report: DealReport) -> tuple[str, ...]:
+    """Return the facts that the question does not state and the settlement needs, as clauses.
 
     They are who has the cards that count other than hearts, to whom the joker was dealt if chips depend on it, what was
     bid if the choice of suit was sold, and who is taken to have declared a slam. A fact that the question names is left
@@ -372,7 +372,7 @@ def _supposed(question: Question, report: DealReport) -> str:
         facts.append(f"{names[seats.index(buyer)]} {bought}")
     if report.declared is not None:
         facts.append(f"{names[seats.index(report.declared)]} declared it before the first lead")
-    return f"Say {listed(facts)}." if facts else ""
+    return tuple(facts)
 
 
 def _holders(question: Question) -> Iterator[str]:

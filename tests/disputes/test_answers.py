@@ -67,7 +67,12 @@ def test_holders_of_other_cards_named_in_one_sentence(library: Library, situatio
             "spalding-1896/single-handed",
             "Nobody pays or draws anything, because a player who revoked may win nothing.",
         ),
-        ("two-revokes", "spalding-1896/three-handed", "B and C pay 8 each; A draws 16."),
+        (
+            "two-revokes",
+            "spalding-1896/three-handed",
+            "Say the deal is settled so that the player with the most hearts pays each of the others the difference."
+            " B and C pay 8 each; A draws 16.",
+        ),
         # the buyer may name another suit than hearts
         (
             "what-a-heart-costs",

@@ -242,3 +242,43 @@ def test_doubt_who_eldest_hand_is_stands_where_eldest_leads(rules: str) -> None:
     """Hoyle 1913, The Play: eldest hand leads. It does not say which player that is."""
     doubts = [each.doubt.doubt for each in put(LIBRARY, "who-opens", rules).doubts]
     assert "Which player is the eldest hand?" in doubts
+
+
+@pytest.mark.parametrize(
+    ("rules", "ways"),
+    [
+        # Foster p.354: "There are several methods of settling", and he describes three.
+        ("foster-1914/three-handed", {"howell": "Howell's", "sweepstake": "Sweepstake", "excess": "the most hearts"}),
+        ("spalding-1896/three-handed", {"howell": "Howell's", "sweepstake": "Sweepstake", "excess": "the most hearts"}),
+        ("hoyle-1913/black-lady", {"simple": "simple", "sweepstakes": "sweepstakes", "howell": "Howell"}),
+    ],
+)
+def test_amount_names_the_way_of_settling_that_it_is_by(rules: str, ways: dict[str, str]) -> None:
+    [option] = LIBRARY.rule_set(rules).options.keys() & {"settling", "method"}
+    for choice, named in ways.items():
+        [found] = ask(LIBRARY, SITUATIONS.find("one-is-clear"), [rules], choices={option: choice})
+        assert f"the deal is settled {LIBRARY.rule_set(rules).options[option].choices[choice].says}" in found.follows
+        assert named in found.follows
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "option", "choice"),
+    [
+        # Spalding p.40: the five chips go to the pool, or to the player who got rid of the joker. A threw it here.
+        ("taking-no-trick", "spalding-1896/joker", "joker-chips", "discarder"),
+        # Of 0, 0, 13 each of the two gets 13 by each way, but by Howell's with other hearts it is not so.
+        ("everything-taken", "foster-1914/three-handed", "settling", "excess"),
+        ("revoke-paid-for", "foster-1914/three-handed", "settling", "sweepstake"),
+    ],
+)
+def test_choice_is_named_though_the_sum_is_the_same(question: str, rules: str, option: str, choice: str) -> None:
+    [found] = ask(LIBRARY, SITUATIONS.find(question), [rules])
+    others = {(each.option, each.choice): each.answer for each in found.choices}
+    assert others[option, choice].net == found.net
+    assert others[option, choice].cites != found.cites
+
+
+def test_one_way_of_three_is_an_option_though_it_is_the_default() -> None:
+    """Foster p.354 calls Howell's the best of three ways. That all hearts are paid for twice is only how it works."""
+    assert put(LIBRARY, "two-are-clear", "foster-1914/three-handed").firm == "option"
+    assert put(LIBRARY, "two-tie-for-fewest", "spalding-1896/sweepstake").firm == "ruled"  # rule 46: no other is given

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.settle.grounds import cited_keys, besides_of, grounds_of
+from hearts_spec.engine.settle.grounds import besides_of, cited_keys, grounds_of
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.payments import Account, Payment
 from hearts_spec.rules.ruleset import ConfiguredRules
