@@ -50,7 +50,7 @@ Feature: Disputes about the deal
       | foster-1914/heartsette     | nothing changed              | sixteen-each               | assumed      | 16 each without 2S, 3 over | foster-1914.p357.heartsette.three         |
       | foster-1914/three-handed   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.p354.three-handed.deal        |
       | foster-1914/domino         | nothing changed              | six-each                   | ruled        | 6 each without 2S, 33 over | foster-1914.p357.domino.deal              |
-      | foster-1914/heartsette     | three-handed-widow=full-pack | others                     | by an option | 16 each, 4 over            | foster-1914.p357.heartsette.three         |
+      | foster-1914/heartsette     | three-handed-widow=full-pack | others                     | assumed      | 16 each, 4 over            | foster-1914.p357.heartsette.three         |
       | davis-2004/regular         | nothing changed              | two-of-clubs               | assumed      | 17 each without 2C         | davis-2004.regular.deal                   |
       | davis-2004/regular         | widow=first-trick            | none                       | by an option | 17 each, 1 over            | davis-2004.regular.option.widow           |
       | davis-2004/joker           | nothing changed              | twos-of-clubs-and-diamonds | assumed      | 17 each without 2C 2D      | davis-2004.regular.deal                   |

@@ -37,7 +37,7 @@ Feature: Disputes in settling
       | spalding-1896/auction        | nothing changed     | jack             | assumed      | −12 −2 −3 −6       | spalding-1896.rule-46                    |
       | spalding-1896/spot           | nothing changed     | share            | assumed      | +38 +38 −14 −62    | spalding-1896.p31.spot.values            |
       | spalding-1896/three-handed   | nothing changed     | between          | by an option | +7 +7 −14          | spalding-1896.p22.three-handed.most-pays |
-      | spalding-1896/three-handed   | settling=sweepstake | jack             | by an option | −2 −2 −9           | spalding-1896.rule-46                    |
+      | spalding-1896/three-handed   | settling=sweepstake | jack             | assumed      | −2 −2 −9           | spalding-1896.rule-46                    |
       | spalding-1896/widow          | nothing changed     | jack             | assumed      | −2 −2 −3 −6        | spalding-1896.rule-46                    |
       | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
       | spalding-1896/single-handed  | nothing changed     | -                | impossible   | -                  | -                                        |
@@ -406,7 +406,7 @@ Feature: Disputes in settling
       | hoyle-1887/hearts            | hearts=0,0,0,0,0,13   | yes    | assumed      | +2 +2 +2 +2 +2 −13 | hoyle-1887.tie-remainder                  |
       | hoyle-1887/eagle-14          | nothing changed       | yes    | assumed      | +52 +52 −104       | hoyle-1887.double.definition              |
       | spalding-1896/three-handed   | nothing changed       | no     | by an option | +13 +13 −26        | spalding-1896.p22.three-handed.most-pays  |
-      | spalding-1896/three-handed   | settling=sweepstake   | yes    | by an option | +7 +6 −13          | spalding-1896.rule-44                     |
+      | spalding-1896/three-handed   | settling=sweepstake   | yes    | assumed      | +7 +6 −13          | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | nothing changed       | yes    | assumed      | +7 +6 −13          | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | three-handed-all=jack | no     | by an option | 0 0 −13            | spalding-1896.rule-45                     |
       | spalding-1896/denominational | nothing changed       | yes    | assumed      | +12 +11 −23        | spalding-1896.rule-44                     |
@@ -571,7 +571,7 @@ Feature: Disputes in settling
       | rules                    | changes             | answer | firm         | net             | provision                            |
       | hoyle-1887/hearts        | nothing changed     | -      | impossible   | -               | -                                    |
       | spalding-1896/sweepstake | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.rule-44                |
-      | spalding-1896/sweepstake | jack=as-any-pool    | yes    | by an option | +13 +13 −6 −7   | spalding-1896.rule-44                |
+      | spalding-1896/sweepstake | jack=as-any-pool    | yes    | assumed      | +13 +13 −6 −7   | spalding-1896.rule-44                |
       | spalding-1896/auction    | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
       | spalding-1896/jack-pot   | nothing changed     | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
       | spalding-1896/jack-pot   | hearts=0,0,0,0,13   | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
@@ -785,19 +785,19 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                  | answer | firm         | word | provision                              |
-      | hoyle-1887/hearts        | nothing changed          | no     | ruled        | 0    | hoyle-1887.lowest-wins                 |
-      | spalding-1896/sweepstake | nothing changed          | no     | ruled        | 0    | spalding-1896.p07.stakes-pay           |
-      | hoyle-1913/black-lady    | nothing changed          | no     | ruled        | 0    | hoyle-1913.black-lady.value            |
-      | foster-1914/sweepstake   | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay          |
-      | foster-1914/auction      | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay          |
-      | foster-1914/black-lady   | nothing changed          | no     | ruled        | 0    | foster-1914.p356.discard.lady-thirteen |
-      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay          |
-      | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13         |
-      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                      |
-      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                      |
-      | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | davis-2004.regular.heart-value, davis-2004.black-lady.queen-13 alone |
-      | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                           |
+      | rules                    | changes                  | answer | firm         | word | provision                                                                                                     |
+      | hoyle-1887/hearts        | nothing changed          | no     | ruled        | 0    | hoyle-1887.lowest-wins                                                                                        |
+      | spalding-1896/sweepstake | nothing changed          | no     | ruled        | 0    | spalding-1896.p07.stakes-pay                                                                                  |
+      | hoyle-1913/black-lady    | nothing changed          | no     | ruled        | 0    | hoyle-1913.black-lady.value                                                                                   |
+      | foster-1914/sweepstake   | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay                                                                                 |
+      | foster-1914/auction      | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay                                                                                 |
+      | foster-1914/black-lady   | nothing changed          | no     | ruled        | 0    | foster-1914.p356.discard.lady-thirteen                                                                        |
+      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p352.settling.pay                                                                                 |
+      | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13                                                                                |
+      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                                                                                             |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | davis-2004.omnibus.option.jack-minus-10                                                                       |
+      | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | davis-2004.omnibus.option.jack-minus-10, davis-2004.regular.heart-value, davis-2004.black-lady.queen-13 alone |
+      | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                                                                                                  |
 
   @hoyle-1887.lowest-wins @spalding-1896.p07.announce @hoyle-1913.black-lady.value
   @foster-1914.p350.objects.avoid-hearts @davis-2004.black-lady.queen-13 @modern.count
@@ -809,15 +809,15 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm         | word | provision                      |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled        | 0    | hoyle-1887.lowest-wins         |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled        | 0    | spalding-1896.p07.stakes-pay   |
-      | hoyle-1913/black-lady    | nothing changed | no     | ruled        | 0    | hoyle-1913.black-lady.value    |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled        | 0    | foster-1914.p352.settling.pay  |
-      | davis-2004/black-lady    | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13 |
-      | davis-2004/omnibus       | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13 |
-      | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | -                              |
-      | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                   |
+      | rules                    | changes         | answer | firm         | word | provision                               |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled        | 0    | hoyle-1887.lowest-wins                  |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled        | 0    | spalding-1896.p07.stakes-pay            |
+      | hoyle-1913/black-lady    | nothing changed | no     | ruled        | 0    | hoyle-1913.black-lady.value             |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled        | 0    | foster-1914.p352.settling.pay           |
+      | davis-2004/black-lady    | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13          |
+      | davis-2004/omnibus       | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13          |
+      | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | davis-2004.omnibus.option.jack-minus-10 |
+      | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                            |
 
   Scenario Outline: A score below nothing
     When the question a-score-below-nothing is put to <rules> with <changes>
@@ -827,16 +827,16 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                  | answer | firm         | word | provision |
-      | hoyle-1887/hearts        | nothing changed          | -      | impossible   | -    | -         |
-      | spalding-1896/sweepstake | nothing changed          | -      | impossible   | -    | -         |
-      | hoyle-1913/black-lady    | nothing changed          | -      | impossible   | -    | -         |
-      | foster-1914/sweepstake   | nothing changed          | -      | impossible   | -    | -         |
-      | foster-1914/domino       | nothing changed          | -      | impossible   | -    | -         |
-      | davis-2004/black-lady    | nothing changed          | -      | impossible   | -    | -         |
-      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -         |
-      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -         |
-      | modern/standard          | nothing changed          | -      | impossible   | -    | -         |
+      | rules                    | changes                  | answer | firm         | word | provision                               |
+      | hoyle-1887/hearts        | nothing changed          | -      | impossible   | -    | -                                       |
+      | spalding-1896/sweepstake | nothing changed          | -      | impossible   | -    | -                                       |
+      | hoyle-1913/black-lady    | nothing changed          | -      | impossible   | -    | -                                       |
+      | foster-1914/sweepstake   | nothing changed          | -      | impossible   | -    | -                                       |
+      | foster-1914/domino       | nothing changed          | -      | impossible   | -    | -                                       |
+      | davis-2004/black-lady    | nothing changed          | -      | impossible   | -    | -                                       |
+      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                       |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | davis-2004.omnibus.option.jack-minus-10 |
+      | modern/standard          | nothing changed          | -      | impossible   | -    | -                                       |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p24.four-handed.pay-one
   @spalding-1896.p24.howell.pay @spalding-1896.rule-39 @spalding-1896.p07.announce @spalding-1896.p39.drive.no-chips

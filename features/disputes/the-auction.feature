@@ -54,7 +54,7 @@ Feature: Disputes at an auction
       | hoyle-1887/hearts        | nothing changed      | -             | impossible   | -                              |
       | spalding-1896/sweepstake | nothing changed      | -             | impossible   | -                              |
       | spalding-1896/auction    | nothing changed      | dealer-last   | assumed      | -                              |
-      | spalding-1896/auction    | bidding-order=second | dealer-second | by an option | -                              |
+      | spalding-1896/auction    | bidding-order=second | dealer-second | by an option | spalding-1896.rule-49.dealer   |
       | hoyle-1913/simple        | nothing changed      | -             | impossible   | -                              |
       | foster-1914/auction      | nothing changed      | dealer-last   | ruled        | foster-1914.p355.auction.order |
       | foster-1914/sweepstake   | nothing changed      | -             | impossible   | -                              |
@@ -69,16 +69,16 @@ Feature: Disputes at an auction
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                | answer | firm         | provision                    |
-      | hoyle-1887/hearts        | nothing changed        | -      | impossible   | -                            |
-      | spalding-1896/sweepstake | nothing changed        | -      | impossible   | -                            |
-      | spalding-1896/auction    | nothing changed        | no     | assumed      | -                            |
-      | spalding-1896/auction    | bids-paid=every-bidder | yes    | by an option | -                            |
-      | hoyle-1913/simple        | nothing changed        | -      | impossible   | -                            |
-      | foster-1914/auction      | nothing changed        | no     | ruled        | foster-1914.p355.auction.pay |
-      | foster-1914/sweepstake   | nothing changed        | -      | impossible   | -                            |
-      | davis-2004/black-lady    | nothing changed        | -      | impossible   | -                            |
-      | modern/standard          | nothing changed        | -      | impossible   | -                            |
+      | rules                    | changes                | answer | firm       | provision                    |
+      | hoyle-1887/hearts        | nothing changed        | -      | impossible | -                            |
+      | spalding-1896/sweepstake | nothing changed        | -      | impossible | -                            |
+      | spalding-1896/auction    | nothing changed        | no     | assumed    | -                            |
+      | spalding-1896/auction    | bids-paid=every-bidder | yes    | assumed    | -                            |
+      | hoyle-1913/simple        | nothing changed        | -      | impossible | -                            |
+      | foster-1914/auction      | nothing changed        | no     | ruled      | foster-1914.p355.auction.pay |
+      | foster-1914/sweepstake   | nothing changed        | -      | impossible | -                            |
+      | davis-2004/black-lady    | nothing changed        | -      | impossible | -                            |
+      | modern/standard          | nothing changed        | -      | impossible | -                            |
 
   Scenario Outline: Everybody passes
     When the question everybody-passes is put to <rules> with <changes>
@@ -105,16 +105,16 @@ Feature: Disputes at an auction
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes              | answer | firm         | provision                      |
-      | hoyle-1887/hearts        | nothing changed      | -      | impossible   | -                              |
-      | spalding-1896/sweepstake | nothing changed      | -      | impossible   | -                              |
-      | spalding-1896/auction    | nothing changed      | yes    | assumed      | -                              |
-      | spalding-1896/auction    | naming-hearts=barred | no     | by an option | -                              |
-      | hoyle-1913/simple        | nothing changed      | -      | impossible   | -                              |
-      | foster-1914/auction      | nothing changed      | yes    | ruled        | foster-1914.p355.auction.names |
-      | foster-1914/sweepstake   | nothing changed      | -      | impossible   | -                              |
-      | davis-2004/black-lady    | nothing changed      | -      | impossible   | -                              |
-      | modern/standard          | nothing changed      | -      | impossible   | -                              |
+      | rules                    | changes              | answer | firm       | provision                      |
+      | hoyle-1887/hearts        | nothing changed      | -      | impossible | -                              |
+      | spalding-1896/sweepstake | nothing changed      | -      | impossible | -                              |
+      | spalding-1896/auction    | nothing changed      | yes    | assumed    | -                              |
+      | spalding-1896/auction    | naming-hearts=barred | no     | assumed    | -                              |
+      | hoyle-1913/simple        | nothing changed      | -      | impossible | -                              |
+      | foster-1914/auction      | nothing changed      | yes    | ruled      | foster-1914.p355.auction.names |
+      | foster-1914/sweepstake   | nothing changed      | -      | impossible | -                              |
+      | davis-2004/black-lady    | nothing changed      | -      | impossible | -                              |
+      | modern/standard          | nothing changed      | -      | impossible | -                              |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p35.auction.suit-unnamed @foster-1914.p355.auction.buyer-leads
   Scenario Outline: The lead after an auction
@@ -126,16 +126,16 @@ Feature: Disputes at an auction
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer | firm         | provision                            |
-      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -                                    |
-      | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -                                    |
-      | spalding-1896/auction    | nothing changed    | no     | ruled        | spalding-1896.p07.eldest-leads-any   |
-      | spalding-1896/auction    | opening-lead=buyer | yes    | by an option | spalding-1896.p07.eldest-leads-any   |
-      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -                                    |
-      | foster-1914/auction      | nothing changed    | yes    | ruled        | foster-1914.p355.auction.buyer-leads |
-      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -                                    |
-      | davis-2004/black-lady    | nothing changed    | -      | impossible   | -                                    |
-      | modern/standard          | nothing changed    | -      | impossible   | -                                    |
+      | rules                    | changes            | answer | firm       | provision                            |
+      | hoyle-1887/hearts        | nothing changed    | -      | impossible | -                                    |
+      | spalding-1896/sweepstake | nothing changed    | -      | impossible | -                                    |
+      | spalding-1896/auction    | nothing changed    | no     | ruled      | spalding-1896.p07.eldest-leads-any   |
+      | spalding-1896/auction    | opening-lead=buyer | yes    | assumed    | spalding-1896.p07.eldest-leads-any   |
+      | hoyle-1913/simple        | nothing changed    | -      | impossible | -                                    |
+      | foster-1914/auction      | nothing changed    | yes    | ruled      | foster-1914.p355.auction.buyer-leads |
+      | foster-1914/sweepstake   | nothing changed    | -      | impossible | -                                    |
+      | davis-2004/black-lady    | nothing changed    | -      | impossible | -                                    |
+      | modern/standard          | nothing changed    | -      | impossible | -                                    |
 
   @spalding-1896.p36.auction.free-choice @foster-1914.p355.auction.free-choice
   Scenario Outline: The choice of suit while a Jack stands

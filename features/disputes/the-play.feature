@@ -842,14 +842,14 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | answer       | firm         | word | provision                          |
-      | hoyle-1887/hearts        | nothing changed         | -            | impossible   | -    | -                                  |
-      | spalding-1896/sweepstake | nothing changed         | -            | impossible   | -    | -                                  |
-      | hoyle-1913/simple        | nothing changed         | -            | impossible   | -    | -                                  |
-      | foster-1914/sweepstake   | nothing changed         | -            | impossible   | -    | -                                  |
-      | davis-2004/cancellation  | nothing changed         | leader       | assumed      | A    | davis-2004.cancellation.carry-over |
-      | davis-2004/cancellation  | last-trick=highest-pair | highest-pair | by an option | D    | davis-2004.cancellation.carry-over |
-      | modern/standard          | nothing changed         | -            | impossible   | -    | -                                  |
+      | rules                    | changes                 | answer       | firm       | word | provision                          |
+      | hoyle-1887/hearts        | nothing changed         | -            | impossible | -    | -                                  |
+      | spalding-1896/sweepstake | nothing changed         | -            | impossible | -    | -                                  |
+      | hoyle-1913/simple        | nothing changed         | -            | impossible | -    | -                                  |
+      | foster-1914/sweepstake   | nothing changed         | -            | impossible | -    | -                                  |
+      | davis-2004/cancellation  | nothing changed         | leader       | assumed    | A    | davis-2004.cancellation.carry-over |
+      | davis-2004/cancellation  | last-trick=highest-pair | highest-pair | assumed    | D    | davis-2004.cancellation.carry-over |
+      | modern/standard          | nothing changed         | -            | impossible | -    | -                                  |
 
   @bicycle-1998.manners.onlookers
   Scenario Outline: An onlooker speaks

@@ -33,19 +33,19 @@ Feature: Disputes in progressive play
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes                  | answer          | firm         | provision                                |
-      | hoyle-1887/hearts               | nothing changed          | -               | impossible   | -                                        |
-      | spalding-1896/sweepstake        | nothing changed          | -               | impossible   | -                                        |
-      | hoyle-1913/simple               | nothing changed          | -               | impossible   | -                                        |
-      | foster-1914/sweepstake          | nothing changed          | -               | impossible   | -                                        |
-      | foster-1914/progressive         | nothing changed          | both-or-the-cut | assumed      | foster-1914.p356.progressive.ladies      |
-      | davis-2004/black-lady           | nothing changed          | -               | impossible   | -                                        |
-      | modern/standard                 | nothing changed          | -               | impossible   | -                                        |
-      | spalding-1896/progressive       | nothing changed          | both-or-the-cut | assumed      | spalding-1896.p38.progressive.advance    |
-      | spalding-1896/drive             | nothing changed          | both            | ruled        | spalding-1896.p39.drive.tie-fewest       |
-      | spalding-1896/drive-by-position | nothing changed          | by-the-seats    | assumed      | spalding-1896.p40.drive.option-advance   |
-      | spalding-1896/drive             | head-middle=go-down      | both            | ruled        | spalding-1896.p39.drive.tie-fewest-moves |
-      | spalding-1896/drive-by-position | facing-pair=winners-only | by-the-pair     | by an option | -                                        |
+      | rules                           | changes                  | answer          | firm       | provision                                |
+      | hoyle-1887/hearts               | nothing changed          | -               | impossible | -                                        |
+      | spalding-1896/sweepstake        | nothing changed          | -               | impossible | -                                        |
+      | hoyle-1913/simple               | nothing changed          | -               | impossible | -                                        |
+      | foster-1914/sweepstake          | nothing changed          | -               | impossible | -                                        |
+      | foster-1914/progressive         | nothing changed          | both-or-the-cut | assumed    | foster-1914.p356.progressive.ladies      |
+      | davis-2004/black-lady           | nothing changed          | -               | impossible | -                                        |
+      | modern/standard                 | nothing changed          | -               | impossible | -                                        |
+      | spalding-1896/progressive       | nothing changed          | both-or-the-cut | assumed    | spalding-1896.p38.progressive.advance    |
+      | spalding-1896/drive             | nothing changed          | both            | ruled      | spalding-1896.p39.drive.tie-fewest       |
+      | spalding-1896/drive-by-position | nothing changed          | by-the-seats    | assumed    | spalding-1896.p40.drive.option-advance   |
+      | spalding-1896/drive             | head-middle=go-down      | both            | ruled      | spalding-1896.p39.drive.tie-fewest-moves |
+      | spalding-1896/drive-by-position | facing-pair=winners-only | by-the-pair     | assumed    | -                                        |
 
   @spalding-1896.p40.drive.tie-most
   Scenario Outline: A tie for going down
@@ -57,17 +57,17 @@ Feature: Disputes in progressive play
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes          | answer     | firm         | provision |
-      | hoyle-1887/hearts         | nothing changed  | -          | impossible   | -         |
-      | spalding-1896/sweepstake  | nothing changed  | -          | impossible   | -         |
-      | spalding-1896/progressive | nothing changed  | -          | impossible   | -         |
-      | hoyle-1913/simple         | nothing changed  | -          | impossible   | -         |
-      | foster-1914/sweepstake    | nothing changed  | -          | impossible   | -         |
-      | foster-1914/progressive   | nothing changed  | -          | impossible   | -         |
-      | davis-2004/black-lady     | nothing changed  | -          | impossible   | -         |
-      | modern/standard           | nothing changed  | -          | impossible   | -         |
-      | spalding-1896/drive       | nothing changed  | lower-cut  | assumed      | -         |
-      | spalding-1896/drive       | cut-down=highest | higher-cut | by an option | -         |
+      | rules                     | changes          | answer     | firm       | provision |
+      | hoyle-1887/hearts         | nothing changed  | -          | impossible | -         |
+      | spalding-1896/sweepstake  | nothing changed  | -          | impossible | -         |
+      | spalding-1896/progressive | nothing changed  | -          | impossible | -         |
+      | hoyle-1913/simple         | nothing changed  | -          | impossible | -         |
+      | foster-1914/sweepstake    | nothing changed  | -          | impossible | -         |
+      | foster-1914/progressive   | nothing changed  | -          | impossible | -         |
+      | davis-2004/black-lady     | nothing changed  | -          | impossible | -         |
+      | modern/standard           | nothing changed  | -          | impossible | -         |
+      | spalding-1896/drive       | nothing changed  | lower-cut  | assumed    | -         |
+      | spalding-1896/drive       | cut-down=highest | higher-cut | assumed    | -         |
 
   @spalding-1896.p38.progressive.advance @spalding-1896.p39.drive.move-star @spalding-1896.p40.drive.option-advance
   @foster-1914.p356.progressive.ladies
@@ -78,18 +78,18 @@ Feature: Disputes in progressive play
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes                  | answer           | firm         | provision                              |
-      | hoyle-1887/hearts               | nothing changed          | -                | impossible   | -                                      |
-      | spalding-1896/sweepstake        | nothing changed          | -                | impossible   | -                                      |
-      | hoyle-1913/simple               | nothing changed          | -                | impossible   | -                                      |
-      | foster-1914/sweepstake          | nothing changed          | -                | impossible   | -                                      |
-      | foster-1914/progressive         | nothing changed          | best-of-each-sex | ruled        | foster-1914.p356.progressive.ladies    |
-      | davis-2004/black-lady           | nothing changed          | -                | impossible   | -                                      |
-      | modern/standard                 | nothing changed          | -                | impossible   | -                                      |
-      | spalding-1896/progressive       | nothing changed          | best-of-each-sex | ruled        | spalding-1896.p38.progressive.advance  |
-      | spalding-1896/drive             | nothing changed          | fewest           | ruled        | spalding-1896.p39.drive.move-star      |
-      | spalding-1896/drive-by-position | nothing changed          | head-and-foot    | ruled        | spalding-1896.p40.drive.option-advance |
-      | spalding-1896/drive-by-position | facing-pair=winners-only | best-pair        | by an option | -                                      |
+      | rules                           | changes                  | answer           | firm       | provision                              |
+      | hoyle-1887/hearts               | nothing changed          | -                | impossible | -                                      |
+      | spalding-1896/sweepstake        | nothing changed          | -                | impossible | -                                      |
+      | hoyle-1913/simple               | nothing changed          | -                | impossible | -                                      |
+      | foster-1914/sweepstake          | nothing changed          | -                | impossible | -                                      |
+      | foster-1914/progressive         | nothing changed          | best-of-each-sex | ruled      | foster-1914.p356.progressive.ladies    |
+      | davis-2004/black-lady           | nothing changed          | -                | impossible | -                                      |
+      | modern/standard                 | nothing changed          | -                | impossible | -                                      |
+      | spalding-1896/progressive       | nothing changed          | best-of-each-sex | ruled      | spalding-1896.p38.progressive.advance  |
+      | spalding-1896/drive             | nothing changed          | fewest           | ruled      | spalding-1896.p39.drive.move-star      |
+      | spalding-1896/drive-by-position | nothing changed          | head-and-foot    | ruled      | spalding-1896.p40.drive.option-advance |
+      | spalding-1896/drive-by-position | facing-pair=winners-only | best-pair        | assumed    | -                                      |
 
   @spalding-1896.p40.drive.thirteen-lower @foster-1914.p356.progressive.gentlemen
   Scenario Outline: All thirteen hearts at a drive

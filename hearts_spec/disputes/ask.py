@@ -5,6 +5,7 @@ answer of which any part depends on an assumption is assumed; its parts say whic
 another book.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -27,6 +28,7 @@ from hearts_spec.disputes.answer import (
 )
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, NotReportedError, Question, span
+from hearts_spec.engine.settle.grounds import payment_assumed, value_keys
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
 from hearts_spec.rules.fields import top_of
@@ -36,6 +38,7 @@ from hearts_spec.rules.vocabulary.pool import Distribution
 from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.problems import did_you_mean, quoted
 
+_AMOUNT = re.compile(r"\d+ chips?\b")
 _NOTHING_SAID = "The rules do not cover this."
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
 
@@ -60,7 +63,7 @@ def ask(
     for id in chosen:
         try:
             found = question.answer(id, taken[id])
-            answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
+            answers.append(question.as_chosen(found, taken[id]) if taken[id] else question.with_choices(found))
         except ImpossibleError as error:
             impossible.append(str(error))
             answers.append(_unanswered(library.rule_set(id), f"the example does not fit this game: {error}"))
@@ -168,11 +171,21 @@ class _Asking:
             return _unanswered(playable, str(error))
         return _answer(self._library, self._dispute, question, found, usual)
 
-    def as_chosen(self, found: Answer) -> Answer:
-        """Return an answer, marked as `chosen` if the answer would be different without the players' choices."""
+    def as_chosen(self, found: Answer, choices: Mapping[str, str]) -> Answer:
+        """Return an answer, marked as `chosen` if the answer would be different without what is offered and chosen."""
         usual = self._or_none(found.rules)
         same = usual is not None and usual.effect == found.effect
-        return found if same else replace(found, chosen=True)
+        offered = found.status is Status.RULED or self._offered(found.rules, choices)
+        return found if same or not offered else replace(found, chosen=True)
+
+    def _offered(self, id: str, choices: Mapping[str, str]) -> bool:
+        """True if the source or the house offers one of the choices; others are only assumed to be possible."""
+        options = self._library.rule_set(id).options
+        behind = [
+            self._library.authority_of(options[name].choices.get(choice) or options[name])
+            for name, choice in choices.items()
+        ]
+        return any(each.cites or not each.assumed for each in behind)
 
     def with_choices(self, usual: Answer) -> Answer:
         """Return an answer with the different answers under other choices."""
@@ -225,7 +238,10 @@ class _Asking:
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
             if other.effect != usual.effect or other.cites != usual.cites:
-                found.append(ByChoice(option.name, option.asks, offer.name, offer.says, replace(other, chosen=True)))
+                other = replace(
+                    other, chosen=other.status is Status.RULED or self._offered(usual.rules, {option.name: offer.name})
+                )
+                found.append(ByChoice(option.name, option.asks, offer.name, offer.says, other))
         return found
 
     def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:
@@ -280,6 +296,8 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
     if found.details and dispute.answers[word].covers_details:
         itself = tuple(key for key in itself if key not in found.details)
+    if found.settlement and _AMOUNT.search(says):
+        itself = tuple(dict.fromkeys((*itself, *_assumed_of_amounts(playable))))
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
     parts = (
         supported(library, playable, says, itself, counts, assumed),
@@ -298,6 +316,11 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         playable.id, playable.title, status, word, says, follows, found.exact_word, net, parts,
         limits_of(library, cites), unit=unit, settlement=found.settlement,
     )  # fmt: skip
+
+
+def _assumed_of_amounts(playable: ConfiguredRules) -> tuple[str, ...]:
+    """Return the keys of what is assumed of payments and of the values of cards."""
+    return (*payment_assumed(playable), *(key for key in value_keys(playable) if playable.authority(key).assumed))
 
 
 def _way_of_settling(library: Library, playable: ConfiguredRules) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_spec.disputes import ask
+from hearts_spec.disputes import Answer, ask
 from tests.conftest import LIBRARY
 from tests.disputes.cases import SITUATIONS, put
 
@@ -282,3 +282,60 @@ def test_one_way_of_three_is_an_option_though_it_is_the_default() -> None:
     """Foster p.354 calls Howell's the best of three ways. That all hearts are paid for twice is only how it works."""
     assert put(LIBRARY, "two-are-clear", "foster-1914/three-handed").firm == "option"
     assert put(LIBRARY, "two-tie-for-fewest", "spalding-1896/sweepstake").firm == "ruled"  # rule 46: no other is given
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "provision"),
+    [
+        # Law 23 and p.351: a revoker may not win a pool alone. That a pool of 23 is meant too is assumed.
+        ("revoke-by-the-winner", "foster-1914/black-jack", "foster-1914.law-23.sole-pool"),
+        ("revoke-by-a-sharer", "foster-1914/joker", "foster-1914.law-23.divided-pool"),
+        ("revoke-by-the-winner", "spalding-1896/jack-pot", "spalding-1896.rule-36.sole-pool"),  # rule 36
+    ],
+)
+def test_assumption_leaves_the_statement_that_decides(question: str, rules: str, provision: str) -> None:
+    found = put(LIBRARY, question, rules)
+    assert (found.firm_itself, found.itself.cites[0].startswith(provision.partition(".")[0])) == ("assumed", True)
+    assert provision in found.itself.cites
+
+
+def test_pool_that_nobody_is_clear_of_is_named_by_no_rule_on_clear_players() -> None:
+    """Spalding pp.41-42 speak of clear players; rule 46 leaves the pool where nobody is. Three clear is rule 45."""
+    nobody = put(LIBRARY, "two-tie-for-fewest", "spalding-1896/widow")
+    assert nobody.itself.cites[:2] == ("spalding-1896.rule-43", "spalding-1896.rule-46")
+    assert any("when nobody is clear" in each.doubt.doubt for each in nobody.doubts)
+    three = put(LIBRARY, "everything-taken", "spalding-1896/sweepstake", hearts="13,0,0,0")
+    assert "spalding-1896.rule-45" in three.cites
+    assert "spalding-1896.p06.make-a-jack" not in three.cites
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/widow", "spalding-1896/denominational", "hoyle-1887/eagle-14"])
+def test_amount_is_no_surer_than_what_is_paid(rules: str) -> None:
+    """Widow: the fine is agreed, one chip at least (p.41). Rule 39 and the Double Game give values and no payments."""
+    found = put(LIBRARY, "one-is-clear", rules)
+    assert "chips" in found.says
+    assert found.firm_itself == "assumed"
+
+
+def test_reading_that_no_text_offers_is_no_option() -> None:
+    """Davis does not consider a last trick that nobody wins; a jack for the ten he offers, without its suit."""
+    [last] = put_with_choices("a-last-trick-nobody-wins", "davis-2004/cancellation", "last-trick")
+    [jack] = put_with_choices("the-jack-of-diamonds", "davis-2004/omnibus", "bonus-card")
+    assert (last.firm, jack.firm) == ("assumed", "option")
+
+
+def put_with_choices(question: str, rules: str, option: str) -> list[Answer]:
+    """The answers under the choices of one option."""
+    [found] = ask(LIBRARY, SITUATIONS.find(question), [rules])
+    return [each.answer for each in found.choices if each.option == option]
+
+
+@pytest.mark.parametrize("choices", [{}, {"pips": "face-value"}])
+def test_printed_prices_of_the_eagle_game_are_the_texts_own(choices: dict[str, str]) -> None:
+    """Hoyle 1887, second scale: pip cards cost their face value, 68 in all. One each, 23 in all, is our correction."""
+    [found] = ask(LIBRARY, SITUATIONS.find("one-is-clear"), ["hoyle-1887/eagle-5"], choices=choices)
+    values = [each for each in found.assumed if each.key == "values.hearts"]
+    assert (found.says, bool(values)) == (
+        ("You get all that is paid: 68 chips.", False) if choices else ("You get all that is paid: 23 chips.", True)
+    )
+    assert any("Is that meant?" in each.doubt.doubt for each in found.doubts) is bool(choices)
