@@ -275,8 +275,9 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | davis-2004/regular       | nothing changed | no     | silent | -         |
       | modern/standard          | nothing changed | no     | silent | -         |
 
+  @spalding-1896.rule-47
   Scenario Outline: A lead before the last trick is gathered
-    In 1896 the trick should be gathered first, but nothing is named for a lead that comes sooner.
+    In 1896 the trick should be gathered first. Nothing is named for a lead that comes sooner, so it is assumed to stand.
 
     When the question led-before-gathered is put to <rules> with <changes>
     Then the answer is <answer>
@@ -285,13 +286,13 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | word | provision |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -    | -         |
-      | spalding-1896/sweepstake | nothing changed | yes    | silent | -    | -         |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -    | -         |
-      | foster-1914/sweepstake   | nothing changed | yes    | silent | -    | -         |
-      | davis-2004/regular       | nothing changed | yes    | silent | -    | -         |
-      | modern/standard          | nothing changed | yes    | silent | -    | -         |
+      | rules                    | changes         | answer | firm    | word          | provision             |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent  | -             | -                     |
+      | spalding-1896/sweepstake | nothing changed | yes    | assumed | ought-to-wait | spalding-1896.rule-47 |
+      | hoyle-1913/simple        | nothing changed | yes    | silent  | -             | -                     |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent  | -             | -                     |
+      | davis-2004/regular       | nothing changed | yes    | silent  | -             | -                     |
+      | modern/standard          | nothing changed | yes    | silent  | -             | -                     |
 
   Scenario Outline: Who played which card
     When the question who-played-that is put to <rules> with <changes>

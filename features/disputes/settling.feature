@@ -31,7 +31,7 @@ Feature: Disputes in settling
       | spalding-1896/five-handed    | nothing changed     | jack             | ruled        | −1 −1 −2 −3 −6     | spalding-1896.rule-46                    |
       | spalding-1896/six-handed     | nothing changed     | jack             | ruled        | −1 −1 −2 −2 −3 −4  | spalding-1896.rule-46                    |
       | spalding-1896/denominational | nothing changed     | jack             | assumed      | −2 −2 −3 −16       | spalding-1896.rule-46                    |
-      | spalding-1896/joker          | nothing changed     | jack             | ruled        | −2 −2 −3 −10       | spalding-1896.rule-46                    |
+      | spalding-1896/joker          | nothing changed     | jack             | by an option | −2 −2 −3 −10       | spalding-1896.rule-46                    |
       | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot       | nothing changed     | jack             | ruled        | −3 −3 −4 −7        | spalding-1896.p41.jackpot.all-loaded     |
       | spalding-1896/auction        | nothing changed     | jack             | assumed      | −12 −2 −3 −6       | spalding-1896.rule-46                    |
@@ -94,7 +94,7 @@ Feature: Disputes in settling
       | hoyle-1887/eagle-5              | nothing changed    | yes    | assumed      | +22 −2 −4 −16   | hoyle-1887.lowest-wins                   |
       | spalding-1896/sweepstake        | nothing changed    | no     | ruled        | −1 −2 −4 −6     | spalding-1896.rule-46                    |
       | spalding-1896/denominational    | nothing changed    | no     | assumed      | −1 −2 −4 −16    | spalding-1896.rule-46                    |
-      | spalding-1896/joker             | nothing changed    | no     | ruled        | −1 −2 −4 −10    | spalding-1896.rule-46                    |
+      | spalding-1896/joker             | nothing changed    | no     | by an option | −1 −2 −4 −10    | spalding-1896.rule-46                    |
       | spalding-1896/howell            | nothing changed    | no     | ruled        | +9 +5 −3 −11    | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot          | nothing changed    | no     | ruled        | −2 −3 −5 −7     | spalding-1896.p41.jackpot.all-loaded     |
       | spalding-1896/auction           | nothing changed    | no     | assumed      | −11 −2 −4 −6    | spalding-1896.rule-46                    |
@@ -154,7 +154,7 @@ Feature: Disputes in settling
       | spalding-1896/five-handed    | nothing changed     | all-paid         | ruled        | +13 −2 −3 −3 −5    | spalding-1896.rule-43                    |
       | spalding-1896/six-handed     | nothing changed     | all-paid         | ruled        | +13 −1 −2 −3 −3 −4 | spalding-1896.rule-43                    |
       | spalding-1896/denominational | nothing changed     | all-paid         | assumed      | +23 −2 −5 −16      | spalding-1896.rule-43                    |
-      | spalding-1896/joker          | nothing changed     | all-paid         | ruled        | +17 −2 −5 −10      | spalding-1896.rule-43                    |
+      | spalding-1896/joker          | nothing changed     | all-paid         | by an option | +17 −2 −5 −10      | spalding-1896.rule-43                    |
       | spalding-1896/widow          | nothing changed     | all-paid         | assumed      | +13 −2 −5 −6       | spalding-1896.rule-43                    |
       | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot       | nothing changed     | all-paid         | ruled        | +12 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear      |
@@ -219,7 +219,7 @@ Feature: Disputes in settling
       | spalding-1896/six-handed     | nothing changed                              | yes    | ruled        | +7 +6 −3 −3 −3 −4 | spalding-1896.rule-44                           |
       | spalding-1896/six-handed     | six-handed=two-of-hearts; hearts=0,0,3,3,3,3 | yes    | by an option | +6 +6 −3 −3 −3 −3 | spalding-1896.rule-44                           |
       | spalding-1896/denominational | nothing changed                              | yes    | assumed      | +12 +11 −7 −16    | spalding-1896.rule-44                           |
-      | spalding-1896/joker          | nothing changed                              | yes    | ruled        | +9 +8 −6 −11      | spalding-1896.rule-44                           |
+      | spalding-1896/joker          | nothing changed                              | yes    | by an option | +9 +8 −6 −11      | spalding-1896.rule-44                           |
       | spalding-1896/howell         | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | spalding-1896.p24.howell.draw                   |
       | spalding-1896/jack-pot       | nothing changed                              | yes    | ruled        | +5 +5 −7 −8       | spalding-1896.p41.jackpot.two-three-clear       |
       | spalding-1896/widow          | nothing changed                              | no     | assumed      | 0 0 −6 −7         | spalding-1896.p42.widow.under-five              |
@@ -270,7 +270,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake     | dealer=B        | nearest-left | ruled        | +7 +6 −6 −7     | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | odd-chip=stays  | stays        | by an option | +6 +6 −6 −7     | spalding-1896.rule-44.odd-remains         |
       | spalding-1896/denominational | nothing changed | nearest-left | assumed      | +11 +12 −7 −16  | spalding-1896.rule-44                     |
-      | spalding-1896/joker          | nothing changed | nearest-left | ruled        | +8 +9 −6 −11    | spalding-1896.rule-44                     |
+      | spalding-1896/joker          | nothing changed | nearest-left | by an option | +8 +9 −6 −11    | spalding-1896.rule-44                     |
       | spalding-1896/jack-pot       | nothing changed | pot          | ruled        | +5 +5 −7 −8     | spalding-1896.p41.jackpot.two-three-clear |
       | spalding-1896/widow          | nothing changed | none         | assumed      | 0 0 −6 −7       | spalding-1896.p42.widow.under-five        |
       | spalding-1896/howell         | nothing changed | none         | ruled        | +13 +13 −11 −15 | spalding-1896.p24.howell.no-jacks         |
@@ -356,7 +356,7 @@ Feature: Disputes in settling
       | spalding-1896/five-handed    | nothing changed | jack             | assumed      | 0 0 0 0 −13      | spalding-1896.rule-42                     |
       | spalding-1896/six-handed     | nothing changed | jack             | assumed      | 0 0 0 0 0 −13    | spalding-1896.rule-42                     |
       | spalding-1896/denominational | nothing changed | jack             | assumed      | 0 0 0 −23        | spalding-1896.rule-45                     |
-      | spalding-1896/joker          | nothing changed | jack             | ruled        | 0 0 0 −17        | spalding-1896.rule-45                     |
+      | spalding-1896/joker          | nothing changed | jack             | by an option | 0 0 0 −17        | spalding-1896.rule-45                     |
       | spalding-1896/howell         | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | spalding-1896.p24.howell.pay              |
       | spalding-1896/jack-pot       | nothing changed | others-paid      | ruled        | +3 +3 +3 −14     | spalding-1896.p41.jackpot.two-three-clear |
       | spalding-1896/auction        | nothing changed | jack             | assumed      | −10 0 0 −13      | spalding-1896.p35.auction.all-thirteen    |
@@ -1003,7 +1003,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake    | nothing changed                    | none      | ruled        | −13 0 0 0        | spalding-1896.rule-45                            |
       | spalding-1896/howell        | nothing changed                    | none      | ruled        | −39 +13 +13 +13  | spalding-1896.p24.howell.pay                     |
       | spalding-1896/jack-pot      | nothing changed                    | none      | ruled        | −14 +3 +3 +3     | spalding-1896.p41.jackpot.two-three-clear        |
-      | spalding-1896/joker         | nothing changed                    | none      | ruled        | −17 0 0 0        | spalding-1896.rule-45                            |
+      | spalding-1896/joker         | nothing changed                    | none      | by an option | −17 0 0 0        | spalding-1896.rule-45                            |
       | spalding-1896/drive         | nothing changed                    | none      | ruled        | 0 0 0 0          | spalding-1896.p39.drive.no-chips                 |
       | hoyle-1913/simple           | nothing changed                    | none      | assumed      | −13 +4 +4 +4     | hoyle-1913.simple.tie                            |
       | hoyle-1913/black-lady       | nothing changed                    | none      | assumed      | −26 +8 +8 +8     | hoyle-1913.black-lady.value                      |

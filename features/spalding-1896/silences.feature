@@ -35,7 +35,6 @@ Feature: What the book of 1896 does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -74,7 +73,6 @@ Feature: What the book of 1896 does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -114,7 +112,6 @@ Feature: What the book of 1896 does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -152,7 +149,6 @@ Feature: What the book of 1896 does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -187,7 +183,6 @@ Feature: What the book of 1896 does not say
       | The trick of a revoke                   |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
       | A leaver's chips in a Jack              |
 
   @spalding-1896.p41.jackpot.separate
@@ -220,7 +215,6 @@ Feature: What the book of 1896 does not say
       | A revoke after bidding                  |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
       | Two against a third                     |
       | A leaver's chips in a Jack              |
 
@@ -266,7 +260,6 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
 
   @spalding-1896.p39.drive.no-chips
   Scenario: What the book does not say of Drive Hearts
@@ -310,7 +303,6 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
 
   @spalding-1896.p40.drive.option-advance
   Scenario: What the book does not say of the other form of Drive Hearts
@@ -357,7 +349,6 @@ Feature: What the book of 1896 does not say
       | A leaver's chips in a Jack              |
       | Taking up your cards                    |
       | Taking a card back                      |
-      | A lead before the trick is gathered     |
     And what is said of Rounds held after taking every heart is assumed
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14

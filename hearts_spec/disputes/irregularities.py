@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
@@ -24,7 +25,7 @@ from hearts_spec.rules.vocabulary.deal import Claimant, DealRemedy
 from hearts_spec.schema.english import number_word, together
 
 _PLACE = re.compile(r"^(play \d+): ")
-_WHOEVER, _NOBODY = "whoever-may", "nobody"
+_WHOEVER, _NOBODY, _RIGHTFUL = "whoever-may", "nobody", str(DealRemedy.RIGHTFUL_DEALER.value)
 _ASKS = {_WHOEVER: _WHOEVER, _NOBODY: _NOBODY, **{str(each.value): each for each in Asker}}
 _PHRASES = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
 _WHO_DEALS = {
@@ -32,7 +33,7 @@ _WHO_DEALS = {
     "new-pack-only": "nobody",
     "new-pack": "the same dealer",
     "cut-again": "the same dealer",
-    "rightful-dealer": "the player whose turn it was",
+    _RIGHTFUL: "{rightful}, whose turn it was,",
     "same-dealer": "the same dealer",
     "next-dealer": "the player to the dealer's left",
 }
@@ -79,13 +80,19 @@ def fault(question: Question) -> Finding:
     if ruled.remedy is None:
         return _silent_finding(ruled.ruling.keys)
     word = _remedy_word(ruled.remedy, ruled.ruling.deals, dealer)
-    then = ruling_follows(question, ruled.ruling)
+    law = fault.law(question.table)
+    unclaimed = claimant == _NOBODY and law.claim is not Claimant.AUTOMATIC
+    then = ruling_follows(question, replace(ruled.ruling, because="") if unclaimed else ruled.ruling)
     deciding = tuple(key for key in ruled.ruling.keys if not (ruled.void and key.endswith(".until")))
-    claim = fault.law(question.table).claim
-    depends = ruled.void and claimant == _WHOEVER and claim is not Claimant.AUTOMATIC
-    unclaimed = claimant == _NOBODY and claim is not Claimant.AUTOMATIC
-    unless = f", {claim.phrase.replace('if', 'unless', 1)}" if unclaimed else ""
-    blanks = {"who": _WHO_DEALS[word], "if-asked": f" {claim.phrase}" if depends else "", "unless-asked": unless}
+    depends = ruled.void and claimant == _WHOEVER and law.claim is not Claimant.AUTOMATIC
+    unless = f", {law.claim.phrase.replace('if', 'unless', 1)}" if unclaimed else ""
+    who = _WHO_DEALS[word].format(rightful=fault.rightful)
+    blanks = {"who": who, "if-asked": f" {law.claim.phrase}" if depends else "", "unless-asked": unless}
+    if word == _RIGHTFUL:  # the answer has the rest of the law
+        then = follows(
+            f"the deal must be stopped {law.until.phrase}; after that it stands",
+            *(key for key in ruled.ruling.keys if key.endswith(".until")),
+        )
     return Finding(word, then, blanks, keys=deciding, details=tuple(key for key in deciding if key.endswith(".deals")))
 
 

@@ -47,6 +47,7 @@ from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.kinds import OneOf
 
 KEYS = ask_for.keys("What is asked for")
+_RISES, _FALLS = "tournament.rises", "tournament.falls"
 
 
 def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
@@ -60,7 +61,7 @@ def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
     "Find what a rule set states under some keys: the first gives the word, and all of them give what follows.",
     {"keys": KEYS, "players": PLAYERS},
     _words_stated,
-    ("value",),
+    ("value", "cut"),
 )
 def statement(question: Question) -> Finding:
     """If the book is silent on the first key, the word is that of our default, whatever it says of the others."""
@@ -74,10 +75,12 @@ def statement(question: Question) -> Finding:
     if leaves[0].key == "lead.opening" and question.bars_heart_at_first:
         value, more = Opening.NO_HEART.phrase, ("hearts.led",)
         stated = [leaf for leaf in stated if leaf is not leaves[0]]
+    elif leaves[0].key == _RISES and _FALLS in keys and question.rules.tournament.rises.by_sex:
+        more = ("tournament.cut-up",)  # of two women or two men one must leave
     return Finding(
         _word_of(leaves[0]),
         tuple(Follows(question.at_table(_sentence_of(leaf)), (leaf.key,)) for leaf in stated),
-        {"value": value},
+        {"value": value, "cut": "the higher card" if question.rules.tournament.cut_up.is_highest else "the lower card"},
         "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
         keys=keys if leaves[0].silent else (leaves[0].key, *more),
         reading=UNSAID.format(leaves[0].field.label) if open_to_us else "",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hearts_spec.cards import JOKER, Card, Fund, card_text
-from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED
+from hearts_spec.engine.settle.settle import JOKER_KEPT, JOKER_PASSED, JOKER_TO_POOL
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, LedgerResult, Posting
 from hearts_spec.record.settlement import amounts, equal_amounts, listed
 from hearts_spec.rules import ConfiguredRules
@@ -15,6 +15,7 @@ from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.payment import PayTo
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
+from hearts_spec.rules.vocabulary.tournament import Star
 from hearts_spec.schema.english import MINUS, sentence
 
 YOU = "you"
@@ -151,9 +152,7 @@ class Account:
             case KeptIn.POINTS:
                 return follows(self.scores, *self.scored_by)
             case KeptIn.NOTHING:
-                took = self._by_player(self.result.units)
-                goes_to = "stars" if self.playable.rules.tournament.rises.by_place else "moving up"
-                return follows(f"what was taken counts only for {goes_to}: {took}", self.moves_up_by)
+                return self._taken_for_nothing()
             case KeptIn.CHIPS:
                 pass
         if settlement.draw:
@@ -162,7 +161,7 @@ class Account:
             case PayTo.EACH_OTHER:
                 return self._paid_and_drawn()
             case PayTo.POOL | PayTo.WINNERS:
-                kept = (JOKER_KEPT,) if JOKER_KEPT in self.result.keys else ()
+                kept = tuple(key for key in (JOKER_KEPT, JOKER_TO_POOL) if key in self.result.keys)
                 paid = (*self.result.grounds("settlement.pot", ODD_CHIP, from_players=True), *kept)
                 return (
                     *follows(self._payments, *paid),
@@ -170,6 +169,34 @@ class Account:
                     *self.outcome,
                     *follows(self.pot, "settlement.pot.ante", "settlement.pot.won-by"),
                 )
+
+    def _taken_for_nothing(self) -> tuple[Follows, ...]:
+        """Return what each took in a game without stakes, what that counts for, and the stars that go by it."""
+        tournament = self.playable.rules.tournament
+        moves, stars = not tournament.rises.by_place, tournament.stars
+        marked = ("tournament.stars.head.fewest",) if moves and stars.head.stars else ()
+        counts_for = "moving up, and for stars" if marked else "moving up" if moves else "stars"
+        took = self._by_player(self.result.units)
+        return (
+            *follows(
+                f"what was taken counts only for {counts_for}: {took}", "settlement.kept-in", self.moves_up_by, *marked
+            ),
+            *self._stars(stars.fewest, stars.sole_clear),
+        )
+
+    def _stars(self, for_fewest: Star, for_sole_clear: Star) -> tuple[Follows, ...]:
+        """Return who receives the stars that are given at every table by what was taken there."""
+        units = self.result.units
+        best = self.them([seat for seat, taken in enumerate(units) if taken == min(units)])
+        alone = len(best) == 1 and not min(units)
+        given = {
+            "tournament.stars.fewest": (for_fewest, "the fewest hearts at the table"),
+            **({"tournament.stars.sole-clear": (for_sole_clear, "being the only one with none")} if alone else {}),
+        }
+        stars = {key: (star.phrase, why) for key, (star, why) in given.items() if star is not Star.NONE}
+        each = " each" if best[1:] else ""
+        told = listed([f"{star}{each} for {why}" for star, why in stars.values()])
+        return follows(f"{listed(best)} {verb(best, 'gets', 'get')} {told}", *stars) if stars else ()
 
     def _paid_and_drawn(self) -> tuple[Follows, ...]:
         return follows(self.paid_and_drawn, *(self.result.grounds("settlement.odd-chip") or ("settlement.pay",)))
@@ -204,11 +231,14 @@ class Account:
     @property
     def _payments(self) -> str:
         """What each pays, without the separate pot."""
-        text = self._moves(self.result.paid_but_to(Fund.POT), "pays", "pay")
-        if paid := next((each for each in self.result.postings if each.key == "auction.pays"), None):
-            bid = self.result.posted(key="auction.pays")
-            text += f", {whose(self._name(paid.source))} bid of {bid} among it"
-        return text
+        paid = self.result.paid_but_to(Fund.POT)
+        bids = ((each.source, each.amount) for each in self.result.postings if each.key == "auction.pays")
+        told = [
+            f"of this, {whose(self.names[seat])} bid is {bid}"
+            for seat, bid in bids
+            if not isinstance(seat, Fund) and paid[seat] > bid
+        ]
+        return "; ".join([self._moves(paid, "pays", "pay"), *told])
 
     @property
     def for_joker(self) -> int:

@@ -53,13 +53,14 @@ def test_holders_of_other_cards_named_in_one_sentence(library: Library, situatio
         (
             "two-tie-for-fewest",
             "spalding-1896/drive",
-            "What was taken counts only for moving up: you and B 2 each; C 3; D 6.",
+            "What was taken counts only for moving up, and for stars: you and B 2 each; C 3; D 6.",
         ),
         # the pair at head and foot goes up whatever it took, p.40
         (
             "two-tie-for-fewest",
             "spalding-1896/drive-by-position",
-            "What was taken counts only for stars: you and B 2 each; C 3; D 6.",
+            "What was taken counts only for stars: you and B 2 each; C 3; D 6. "
+            "You and B get a silver star each for the fewest hearts at the table.",
         ),
         # rules 36 and 37: of two who both revoked, he who is ahead may not have what the other would pay
         (
@@ -276,11 +277,11 @@ def test_question_without_a_bid_supposes_one_and_says_so(library: Library) -> No
     )
     assert [(each.says, found.firm_of(each)) for each in found.parts] == [
         ("You get all that is paid: 23 chips.", "ruled"),
-        ("You pay 10, B 2, C 5 and D 6, your bid of 10 among it.", "assumed"),
+        ("You pay 10, B 2, C 5 and D 6.", "assumed"),
         ("You take 23 chips.", "ruled"),
     ]
     given = put(library, "one-is-clear", "spalding-1896/auction", bid="12", buyer="B")
-    assert given.follows == "B pays 14, C 5 and D 6, B's bid of 12 among it. You take 25 chips."
+    assert given.follows == "B pays 14, C 5 and D 6; of this, B's bid is 12. You take 25 chips."
 
 
 @pytest.mark.parametrize(

@@ -339,3 +339,160 @@ def test_printed_prices_of_the_eagle_game_are_the_texts_own(choices: dict[str, s
         ("You get all that is paid: 68 chips.", False) if choices else ("You get all that is paid: 23 chips.", True)
     )
     assert any("Is that meant?" in each.doubt.doubt for each in found.doubts) is bool(choices)
+
+
+@pytest.mark.parametrize(
+    ("rules", "cites"),
+    [
+        # "In Auction Hearts, the revoking player must also refund the amount put up by the bidder": p.352, and law 24.
+        ("foster-1914/auction", {"foster-1914.law-24.auction", "foster-1914.p352.revoking.auction"}),
+        ("spalding-1896/auction", {"spalding-1896.rule-48"}),
+    ],
+)
+def test_proved_revoke_costs_the_bid_too_where_the_choice_is_sold(rules: str, cites: set[str]) -> None:
+    found = put(LIBRARY, "tricks-mixed", rules)
+    assert "the amount of the highest bid" in found.follows
+    assert cites <= set(found.cites)
+    assert "bid" not in put(LIBRARY, "tricks-mixed", f"{rules.partition('/')[0]}/sweepstake").follows
+
+
+@pytest.mark.parametrize(
+    ("rules", "cites"),
+    [
+        ("spalding-1896/progressive", "spalding-1896.p38.progressive.as-sweepstake"),  # "there are no stakes involved"
+        ("spalding-1896/drive", "spalding-1896.p39.drive.no-chips"),
+        ("spalding-1896/drive-by-position", "spalding-1896.p39.drive.no-chips"),
+        ("foster-1914/progressive", "foster-1914.p356.progressive.no-counters"),
+    ],
+)
+def test_proved_revoke_costs_nothing_where_there_are_no_stakes(rules: str, cites: str) -> None:
+    found = put(LIBRARY, "tricks-mixed", rules)
+    assert "Nothing is paid" in found.follows
+    assert "losses" not in found.follows
+    assert cites in found.cites
+
+
+@pytest.mark.parametrize(
+    ("question", "says", "doubts"),
+    [
+        (
+            "one-is-clear",
+            "You get a silver star for the fewest hearts at the table and a gold star for being the only one "
+            "with none.",
+            1,
+        ),
+        ("two-are-clear", "You and B get a silver star each for the fewest hearts at the table.", 0),
+        ("one-alone-has-fewest", "You get a silver star for the fewest hearts at the table.", 0),
+    ],
+)
+def test_stars_of_the_varied_score_are_named(question: str, says: str, doubts: int) -> None:
+    """Spalding p.40: silver for the fewest at every table, ties each; gold for one alone clear. Both is our reading."""
+    found = put(LIBRARY, question, "spalding-1896/drive-by-position")
+    assert found.follows.endswith(f". {says}")
+    assert len([each for each in found.doubts if "get both stars" in each.doubt.doubt]) == doubts
+
+
+@pytest.mark.parametrize(
+    ("rules", "card", "ties"),
+    [
+        ("spalding-1896/progressive", "higher", "spalding-1896.p38.progressive.ties"),
+        ("foster-1914/progressive", "lower", "foster-1914.p356.progressive.ties"),
+    ],
+)
+def test_card_cut_decides_which_of_one_sex_stays(rules: str, card: str, ties: str) -> None:
+    """Spalding p.38: "the one cutting the higher card going up". Foster p.356: the lower cards go up."""
+    found = put(LIBRARY, "tie-at-table-one", rules)
+    assert found.says.endswith(f"then you cut, and the {card} card stays.")
+    assert ties in found.itself.cites
+    assert "goes up one table" not in found.follows
+
+
+def test_two_with_fewest_hearts_stay_at_the_head_table() -> None:
+    """Spalding p.39: "The two players at Table No. 1 having the fewest hearts, remain there". By sex is our reading."""
+    found = put(LIBRARY, "tie-at-table-one", "spalding-1896/progressive")
+    assert "spalding-1896.p39.progressive.stars" in found.cites
+    assert any("players are compared by sex" in each.doubt.doubt for each in found.doubts)
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/joker", "spalding-1896/progressive", "spalding-1896/three-handed"])
+def test_next_lead_waits_until_the_trick_is_gathered(rules: str) -> None:
+    """Spalding rule 47: each trick must be gathered and turned first. The text does not take the lead back."""
+    found = put(LIBRARY, "led-before-gathered", rules)
+    assert (found.says, found.firm) == ("Yes, it stands, though its player should have waited.", "assumed")
+    assert found.cites == ("spalding-1896.rule-47",)
+
+
+def test_dealer_shuffles_last_by_rule_ten() -> None:
+    """Spalding rule 10: "The dealer may shuffle last". Who else may shuffle is assumed."""
+    found = put(LIBRARY, "who-shuffles", "spalding-1896/joker")
+    assert (found.itself.cites, found.firm) == (("spalding-1896.rule-10",), "assumed")
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/five-handed", "spalding-1896/sweepstake"])
+def test_jack_of_one_who_takes_all_is_not_that_of_two_loaded(rules: str) -> None:
+    """Spalding p.6 has two loaded players load the other two, so that all have hearts; here one has them all."""
+    assert "spalding-1896.p06.make-a-jack" not in put(LIBRARY, "everything-taken", rules).cites
+
+
+@pytest.mark.parametrize(("hearts", "ties"), [("0,0,13", 0), ("1,6,6", 1)])
+def test_doubt_on_a_tie_for_most_is_shown_of_a_tie(hearts: str, ties: int) -> None:
+    """Spalding p.22: the player with most hearts pays. Two can tie for most only if two have some."""
+    doubts = put(LIBRARY, "one-of-three-takes-all", "spalding-1896/three-handed", hearts=hearts).doubts
+    assert len([each for each in doubts if "tie for the most" in each.doubt.doubt]) == ties
+
+
+def test_pool_of_the_joker_is_one_of_two_methods() -> None:
+    """Spalding p.40: "there are two methods of settling", and the five are paid "by the players" into the pool."""
+    found = put(LIBRARY, "one-alone-has-fewest", "spalding-1896/joker")
+    paid = found.parts[1]
+    assert (paid.says, paid.firm) == ("You pay 1, B 2, C 4 and D 10.", "option")
+    assert "spalding-1896.p40.joker.settle-pool" in paid.cites
+    assert len([each for each in paid.doubts if "ho pays" in each.doubt.doubt]) == 1
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/joker", "foster-1914/joker", "spalding-1896/single-handed"])
+def test_rightful_dealer_is_named_once_and_until_when(rules: str) -> None:
+    """Spalding rules 19 and 20, Foster law 12: it may be stopped until the last card is dealt, and then it stands."""
+    found = put(LIBRARY, "dealt-out-of-turn", rules)
+    name = "B" if rules.endswith("single-handed") else "D"
+    assert found.says == f"Yes: {name}, whose turn it was, deals if anybody asks."
+    assert found.follows == "The deal must be stopped before the last card is dealt; after that it stands."
+
+
+def test_nobody_asks_is_the_question_and_not_the_rule() -> None:
+    """Spalding rule 16: the dealer may have a new deal. That nobody asks for it is what the question says."""
+    found = put(LIBRARY, "card-faced-in-the-pack", "spalding-1896/spot")
+    assert found.says == "No, you need not, unless the dealer asks."
+    assert "Nobody asks" not in found.follows
+
+
+@pytest.mark.parametrize("rules", ["spalding-1896/auction", "foster-1914/auction"])
+def test_suit_that_was_named_is_the_one_forbidden(rules: str) -> None:
+    """Spalding rule 33 and Foster law 21 have "hearts"; pp.35 and 354 put the suit named in place of hearts."""
+    found = put(LIBRARY, "played-out-of-turn", rules)
+    assert "forbid a discard of the suit named to be avoided" in found.follows
+    assert any("Which discard may be forbidden" in each.doubt.doubt for each in found.doubts)
+    elsewhere = put(LIBRARY, "played-out-of-turn", f"{rules.partition('/')[0]}/sweepstake")
+    assert "forbid a heart discard" in elsewhere.follows
+    assert not any("Which discard may be forbidden" in each.doubt.doubt for each in elsewhere.doubts)
+
+
+@pytest.mark.parametrize("rules", ["hoyle-1913/black-jack", "hoyle-1913/simple"])
+def test_doubt_on_a_limit_to_leads_names_no_other_game(rules: str) -> None:
+    """Hoyle 1913, The Play: eldest hand leads any card, in all five games alike."""
+    [each] = [each.doubt for each in put(LIBRARY, "leading-hearts-unbroken", rules).doubts]
+    assert "Black Lady" not in f"{each.doubt} {each.reading} {each.why}"
+
+
+@pytest.mark.parametrize("rules", ["foster-1914/progressive", "spalding-1896/progressive", "spalding-1896/drive"])
+def test_hearts_count_for_stars_as_well_as_for_moving(rules: str) -> None:
+    """Foster p.356, Spalding p.39: at the head table, where nobody moves up, the fewest hearts earn a star."""
+    found = put(LIBRARY, "all-the-tricks", rules)
+    assert "counts only for moving up, and for stars" in found.follows
+    assert not any("arrangement" in each or "format" in each for each in found.cites)
+
+
+def test_player_who_pays_only_the_bid_is_told_it_once() -> None:
+    """Foster p.355: the buyer puts the amount bid in the pool, and pays nothing else if clear."""
+    found = put(LIBRARY, "two-are-clear", "foster-1914/auction")
+    assert "You pay 10, C 6 and D 7. You and B divide" in found.follows

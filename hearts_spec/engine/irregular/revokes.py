@@ -10,11 +10,15 @@ from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Revoked, 
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.vocabulary.irregular import RevokeCorrected
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.kinds import ByKey
 from hearts_spec.schema.record_type import part
 
 _CORRECTED = "irregular.revoke.corrected"
 _OTHERS = "irregular.revoke.others"
+_PAYS = "irregular.revoke.pays.what"
+_BID = "irregular.revoke.bid"
+_TRICK = "irregular.revoke.trick"
 _CLAIMED = "irregular.revoke.claimed"
 _MIXED = "irregular.revoke.mixed"
 
@@ -190,9 +194,8 @@ class Claimed(IncidentKind, what="claimed"):
     )
 
     def happen(self, deal: IrregularPlay) -> Ruling:
-        keys = ("irregular.revoke.pays.what", "irregular.revoke.trick", _CLAIMED)
-        if deal.table.playable.status(*keys[:2]) is Status.SILENT:
-            return deal.rule(self.what, *keys[:1])
+        if deal.table.playable.status(_PAYS, _TRICK) is Status.SILENT:
+            return deal.rule(self.what, _PAYS)
         if self.gathered and deal.law.revoke.claimed.ends_when_gathered:
             return deal.rule(self.what, _CLAIMED, granted=False, because="By now it is too late.")
         if not deal.play.tricks:
@@ -209,7 +212,8 @@ class Claimed(IncidentKind, what="claimed"):
             because = f"The tricks of {self.against} do not show one."
             return deal.rule(self.what, "irregular.quitted.examined", granted=False, because=because)
         self._establish(deal, seat, revoked)
-        return deal.rule(self.what, *keys, *[_MIXED] * self.mixed, decided_by=2)
+        costs = (*_paid_by(deal), _TRICK)
+        return deal.rule(self.what, *costs, _CLAIMED, *[_MIXED] * self.mixed, decided_by=len(costs))
 
     def _establish(self, deal: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
         """Record a revoke as proved; for one that the tricks do not show (`revoked` is None), no trick is charged."""
@@ -223,6 +227,14 @@ class Claimed(IncidentKind, what="claimed"):
             deal.established.append(revoked)
         if self.dodging:
             deal.dodging.append(seat)
+
+
+def _paid_by(deal: IrregularPlay) -> tuple[str, ...]:
+    """Return the keys of what a revoke costs: that nothing is paid, or what is paid, with the bid if there was one."""
+    rules = deal.table.rules
+    if rules.settlement.kept_in is KeptIn.NOTHING:
+        return ("settlement.kept-in",)
+    return (_PAYS, _BID) if rules.auction.is_held else (_PAYS,)
 
 
 def _can_be_put_right(deal: IrregularPlay, revoked: Revoked) -> bool:

@@ -29,6 +29,7 @@ from hearts_spec.engine.settle.slam import (
     slam_payments,
 )
 from hearts_spec.rules.payments import Payment, scored
+from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 
@@ -170,12 +171,15 @@ def _note_payments(table: CompiledRules, ledger: Ledger) -> None:
         ledger.note("settlement.draw")
 
 
-JOKER_PASSED, JOKER_KEPT = (f"joker.chips-to.{case}" for case in ("another", "own"))
+JOKER_TO_POOL = "joker.chips-to"
+JOKER_PASSED, JOKER_KEPT = (f"{JOKER_TO_POOL}.{case}" for case in ("another", "own"))
 
 
 def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
     """Move the joker's chips from the pool to the player who discarded it, if another took it."""
     if not table.rules.joker.chips_to.pass_pool_by:
+        if table.units(1 << JOKER) and table.playable.status(JOKER_TO_POOL) is not Status.SILENT:
+            ledger.note(JOKER_TO_POOL)
         return
     joker = deal.joker
     if joker is None:

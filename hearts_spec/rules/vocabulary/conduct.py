@@ -35,7 +35,12 @@ class Shuffler(Word):
     DEALER_LAST = "dealer-last", "anybody who likes, and the dealer last"
 
 
-_SHUFFLED = says("Who shuffles", "The pack is shuffled by {}.", default=Shuffler.DEALER)
+_SHUFFLED = says(
+    "Who shuffles",
+    "The pack is shuffled by {}.",
+    default=Shuffler.DEALER,
+    cases={"last": "who shuffles last", "others": "who may shuffle before"},
+)
 
 
 # conduct.idle-pack: who shuffles the other pack
@@ -144,7 +149,7 @@ class EarlyLead(Word):
     """What happens to a lead that is made before the last trick is gathered."""
 
     STANDS = "stands", "stands"
-    OUGHT_TO_WAIT = "ought-to-wait", "should have waited, but stands"
+    OUGHT_TO_WAIT = "ought-to-wait", "stands, though its player should have waited"
     TAKEN_BACK = "taken-back", "is taken back until then"
 
 
@@ -152,6 +157,7 @@ _EARLY_LEAD = says(
     "A lead before the trick is gathered",
     "A lead made before the trick just played is gathered {}.",
     default=EarlyLead.STANDS,
+    cases={"wait": "that its player should have waited", "then": "what happens to it"},
 )
 
 

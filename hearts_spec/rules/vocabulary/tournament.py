@@ -81,6 +81,7 @@ _FALLS = says(
         Fallers.REST: "After a round, those at table 1 who would go up from any other table stay there. The "
         "others go down to the last table.",
     },
+    cases={"stay": "who stays at table 1", "go": "where the others go"},
 )
 
 
@@ -179,6 +180,7 @@ _HEAD = says(
     default=HeadStar.NONE,
     none="Players who stay at table 1 receive no star.",
     only=[_COMPARED],
+    cases={"fewest": "that the fewest hearts earn one", "again": "the fewest hearts again"},
 )
 
 
