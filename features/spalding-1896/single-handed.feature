@@ -230,6 +230,5 @@ Feature: Single-handed Hearts, for two
         | A revoke after bidding                  |
         | Taking up your cards                    |
         | Taking a card back                      |
-        | A lead before the trick is gathered     |
         | Two against a third                     |
         | A leaver's chips in a Jack              |
