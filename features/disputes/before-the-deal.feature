@@ -11,19 +11,20 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes          | answer          | firm   | word | provision                |
-      | hoyle-1887/hearts           | nothing changed  | agreed          | silent | -    | -                        |
-      | spalding-1896/sweepstake    | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02    |
-      | spalding-1896/sweepstake    | cuts=9S QH 3C KD | the-winning-cut | ruled  | C    | spalding-1896.rule-03    |
-      | spalding-1896/single-handed | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02    |
-      | spalding-1896/five-handed   | nothing changed  | the-winning-cut | ruled  | B    | spalding-1896.rule-02    |
-      | hoyle-1913/simple           | nothing changed  | the-winning-cut | ruled  | B    | hoyle-1913.cutting       |
-      | hoyle-1913/simple           | cuts=9S QH 3C KD | the-winning-cut | ruled  | C    | hoyle-1913.cutting       |
-      | foster-1914/sweepstake      | nothing changed  | the-winning-cut | ruled  | B    | foster-1914.law-2.ace    |
-      | bicycle-1998/hearts         | cuts=AS KH QC JD | the-winning-cut | ruled  | D    | bicycle-1998.hearts.pack |
-      | davis-2004/regular          | nothing changed  | agreed          | silent | -    | -                        |
-      | davis-2004/cancellation     | nothing changed  | agreed          | silent | -    | -                        |
-      | modern/standard             | nothing changed  | agreed          | silent | -    | -                        |
+      | rules                       | changes           | answer          | firm   | word | provision                        |
+      | hoyle-1887/hearts           | nothing changed   | agreed          | silent | -    | -                                |
+      | spalding-1896/sweepstake    | nothing changed   | the-winning-cut | ruled  | B    | spalding-1896.rule-02            |
+      | spalding-1896/sweepstake    | cuts=9S QH 3C KD  | the-winning-cut | ruled  | C    | spalding-1896.rule-03            |
+      | spalding-1896/single-handed | nothing changed   | the-winning-cut | ruled  | B    | spalding-1896.rule-02            |
+      | spalding-1896/five-handed   | nothing changed   | the-winning-cut | ruled  | B    | spalding-1896.rule-02            |
+      | hoyle-1913/simple           | nothing changed   | the-winning-cut | ruled  | B    | hoyle-1913.cutting               |
+      | hoyle-1913/simple           | cuts=9S QH 3C KD  | the-winning-cut | ruled  | C    | hoyle-1913.cutting               |
+      | foster-1914/sweepstake      | nothing changed   | the-winning-cut | ruled  | B    | foster-1914.law-2.ace            |
+      | bicycle-1998/hearts         | cuts=AS KH QC JD  | the-winning-cut | ruled  | D    | bicycle-1998.hearts.pack         |
+      | bicycle-1998/hearts         | cuts=10S KH QC JD | the-winning-cut | ruled  | A    | bicycle-1998.hearts.first-dealer |
+      | davis-2004/regular          | nothing changed   | agreed          | silent | -    | -                                |
+      | davis-2004/cancellation     | nothing changed   | agreed          | silent | -    | -                                |
+      | modern/standard             | nothing changed   | agreed          | silent | -    | -                                |
 
   @spalding-1896.rule-04 @foster-1914.law-2.ties @spalding-1896.p07.cut-ties
   Scenario Outline: Two cut the same low card
@@ -198,19 +199,19 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes         | answer                   | firm   | provision                           |
-      | hoyle-1887/hearts               | nothing changed | everybody                | silent | -                                   |
-      | spalding-1896/sweepstake        | nothing changed | lowest-cut               | ruled  | spalding-1896.p07.lowest-deals      |
-      | spalding-1896/single-handed     | nothing changed | lowest-cut               | ruled  | spalding-1896.p07.lowest-deals      |
-      | spalding-1896/progressive       | nothing changed | the-lot                  | ruled  | spalding-1896.p38.progressive.draw  |
-      | spalding-1896/drive             | nothing changed | the-lot                  | ruled  | spalding-1896.p39.drive.setup       |
-      | spalding-1896/drive-by-position | nothing changed | the-lot                  | ruled  | spalding-1896.p39.drive.setup       |
-      | hoyle-1913/simple               | nothing changed | everybody                | silent | -                                   |
-      | foster-1914/sweepstake          | nothing changed | in-the-order-of-the-cuts | ruled  | foster-1914.p349.cutting.seats      |
-      | foster-1914/two-handed          | nothing changed | in-the-order-of-the-cuts | ruled  | foster-1914.p349.cutting.seats      |
-      | foster-1914/progressive         | nothing changed | everybody                | silent | -                                   |
-      | davis-2004/regular              | nothing changed | everybody                | silent | -                                   |
-      | modern/standard                 | nothing changed | everybody                | silent | -                                   |
+      | rules                           | changes         | answer                   | firm   | provision                          |
+      | hoyle-1887/hearts               | nothing changed | everybody                | silent | -                                  |
+      | spalding-1896/sweepstake        | nothing changed | lowest-cut               | ruled  | spalding-1896.p07.lowest-deals     |
+      | spalding-1896/single-handed     | nothing changed | lowest-cut               | ruled  | spalding-1896.p07.lowest-deals     |
+      | spalding-1896/progressive       | nothing changed | the-lot                  | ruled  | spalding-1896.p38.progressive.draw |
+      | spalding-1896/drive             | nothing changed | the-lot                  | ruled  | spalding-1896.p39.drive.setup      |
+      | spalding-1896/drive-by-position | nothing changed | the-lot                  | ruled  | spalding-1896.p39.drive.setup      |
+      | hoyle-1913/simple               | nothing changed | everybody                | silent | -                                  |
+      | foster-1914/sweepstake          | nothing changed | in-the-order-of-the-cuts | ruled  | foster-1914.p349.cutting.seats     |
+      | foster-1914/two-handed          | nothing changed | in-the-order-of-the-cuts | ruled  | foster-1914.p349.cutting.seats     |
+      | foster-1914/progressive         | nothing changed | everybody                | silent | -                                  |
+      | davis-2004/regular              | nothing changed | everybody                | silent | -                                  |
+      | modern/standard                 | nothing changed | everybody                | silent | -                                  |
 
   @hoyle-1887.chips-value @spalding-1896.p05.stakes-optional @spalding-1896.p35.auction.chance
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p39.drive.no-chips
@@ -271,6 +272,31 @@ Feature: Disputes before the deal
       | foster-1914/sweepstake   | nothing changed | highest | ruled   | foster-1914.law-3.ranks  |
       | davis-2004/regular       | nothing changed | highest | ruled   | davis-2004.regular.ranks |
       | modern/standard          | nothing changed | highest | assumed | -                        |
+
+  Scenario Outline: The king takes the ten
+    Given the game is <rules>
+    When these tricks are played
+      | A    | B  | C  | D  |
+      | *10D | KD | 3D | 2D |
+    Then B wins the trick
+
+    Examples:
+      | rules                 |
+      | hoyle-1887/hearts     |
+      | andrews-1983/hearts   |
+      | unix-1987/hearts      |
+      | sierra-1989/hearts    |
+      | microsoft-1992/hearts |
+      | goldsmith-1997/hearts |
+      | bicycle-1998/hearts   |
+      | pagat-2024/hearts     |
+
+  Scenario: The king takes the ten where three play
+    Given the game is phillips-1939/black-maria
+    When these tricks are played
+      | A    | B  | C  |
+      | *10D | KD | 3D |
+    Then B wins the trick
 
   @spalding-1896.rule-14 @hoyle-1913.deal-passes @foster-1914.law-9
   Scenario Outline: The next dealer
