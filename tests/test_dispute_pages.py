@@ -20,7 +20,7 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import together
-from hearts_spec.site.dispute_grid import Grid
+from hearts_spec.site.dispute_grid import ALLOWING, Grid
 from hearts_spec.site.dispute_pages import PicturedCards, dispute_pages, drawn, known_facts, my_game, pictured
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
@@ -318,7 +318,13 @@ STANDING = {
     "looking-before-passing": "Both of today’s sources that answer say so.",
     "tie-for-the-lowest-total": "One of today’s sources says so: Goldsmith 1997.",
     "who-deals-next": "No source of today says so: it is our choice.",
-    "misdeal": "Only Bicycle 1998 says so, the one law-book of today.",
+    "passing-with-three": "Pagat has it as an option; Davis 2004: to the right.",
+    "forced-heart-on-trick-one": "Pagat plays it so.",
+    "an-onlooker-speaks": "Only Bicycle 1998 says so, the one law-book of today.",
+    "a-thin-cut": ("Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Spalding 1896."),
+    "misdeal": (
+        "Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Hoyle 1887. Spalding 1896 differs."
+    ),
     "claiming-the-rest": "",
 }
 
@@ -357,7 +363,7 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
         "Two sources state an answer, and agree.",
         ["No: the cards are dealt again."],
     )
-    assert told["exposed-card-called"] == ("Other sources differ.", ["Yes, you can.", "No, you cannot."])
+    assert told["exposed-card-called"] == ("The sources differ.", ["Yes, you can.", "No, you cannot."])
     assert told["leaving-the-game"][0] == "One source states an answer."
     assert told["led-a-heart-unbroken"] == ("No source states an answer.", [])
     assert [id for id, (said, sides) in told.items() if " of the " in said and not sides[1:]] == []
@@ -366,12 +372,66 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
     )  # fmt: skip
 
 
-def test_no_voter_is_among_the_other_sources(catalogue: SiteModel) -> None:
-    voters = {source_of(id) for id in catalogue.voters}
-    sides = [side for each in catalogue.todays_answers.values() for side in each.elsewhere]
-    others = {one.source for side in sides for one in side.answers}
-    assert others
-    assert not others & {*voters, "bicycle-1998"}
+def test_every_source_with_a_stated_row_is_counted(catalogue: SiteModel) -> None:
+    """A source is told of by its options or among the others, even if it votes on today's game and this is another."""
+    for id, today in catalogue.todays_answers.items():
+        if today.lead:
+            continue
+        rows = [row for title, some in Grid(today, list(catalogue.voters)).parts if title != ALLOWING for row in some]
+        stated = {row.source.id for row in rows if any(cell.sure != "assumed" for cell in row.cells)}
+        offering = {each.source for each in today.optional}
+        told = {one.source for side in today.elsewhere for one in side.answers}
+        assumed = today.agreement.endswith("our assumption.")
+        assert offering | (set() if assumed else told) == stated | offering, id
+        assert today.agreement.startswith("No ") == (not stated - offering), id
+        assert not assumed or told, id
+
+
+def test_sources_that_count_otherwise_do_not_agree(catalogue: SiteModel) -> None:
+    today = catalogue.todays_answers["what-the-joker-counts"]
+    assert (today.agreement, [side.says for side in today.elsewhere]) == (
+        "The sources differ.", ["1 point or 5 chips."],
+    )  # fmt: skip
+
+
+def test_what_is_assumed_of_another_game_is_said_with_the_game(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    said = opening(pages, catalogue.situations["everybody-passes"])
+    assert (
+        "No source states an answer. This is our assumption. Auction Hearts: <em>You play hearts, with no bid" in said
+    )
+
+
+def test_no_source_is_said_to_say_nothing_that_has_the_answer(catalogue: SiteModel) -> None:
+    for id, today in catalogue.todays_answers.items():
+        if today.lead and today.standing.startswith(("No source", "Only")):
+            voting = {source_of(each) for each in catalogue.voters} if today.standing.startswith("No") else None
+            alike = [each for some in today.stated.values() for each in some if each.answer == today.lead.answer]
+            others = [each.source for each in alike if each is not today.lead and today.is_main(each)]
+            assert [each for each in others if voting is None or each in voting] == [], id
+
+
+def test_a_game_without_the_rule_settles_no_breach_of_it(catalogue: SiteModel) -> None:
+    """The law-book leads only where it has the rule; where it has, no source of today answers."""
+    for id, today in catalogue.todays_answers.items():
+        if today.by_law_book:
+            assert today.agreeing + today.differing == [], id
+        assert today.lead is None or not today.was_allowed(today.lead), id
+    breach = catalogue.todays_answers["threw-a-heart-on-trick-one"]
+    assert [title for title, _ in Grid(breach, list(catalogue.voters)).parts] == [ALLOWING]
+    assert breach.says.startswith("If the next trick has not been led, you take the heart back")
+
+
+def test_a_row_of_another_game_than_the_main_one_names_it(catalogue: SiteModel) -> None:
+    for id, today in catalogue.todays_answers.items():
+        main = {each.source for each in today.dispute.heard if today.is_main(each) and each.arises}
+        for _, rows in Grid(today, list(catalogue.voters)).parts:
+            for row in rows:
+                if row.source.id not in main:
+                    assert all(cell.games or cell.where for cell in row.cells), (id, row.source.id)
+    rows = [
+        row for _, some in Grid(catalogue.todays_answers["six-players"], list(catalogue.voters)).parts for row in some
+    ]
+    assert next(row.cells[0].games for row in rows if row.source.id == "pagat-2024") == ["pagat-2024/cancellation"]
 
 
 def test_an_answer_with_two_results_is_counted_as_two(catalogue: SiteModel) -> None:

@@ -284,6 +284,10 @@ class Dispute(TypedRecord):
         """Return why it cannot happen where the supposition at this key does not hold."""
         return self.elsewhere.get(key) or self.elsewhere[""]
 
+    def was_allowed(self, finding: str) -> bool:
+        """True if the question is how to put something right, and the finding is that it was allowed."""
+        return self.fixed.get("about") == "done" and finding in ("yes", "must")
+
     @property
     def kind(self) -> str:
         """The name of the question type."""

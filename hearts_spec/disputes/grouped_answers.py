@@ -86,10 +86,10 @@ class GroupedAnswers:
     @property
     def _counted(self) -> str:
         """How many answers there are, in words; an answer with several results counts as often as it has results."""
-        count = sum(map(self._results, self.sides))
+        count = sum(map(self.results, self.sides))
         return f"{number_word(count)} answer{'' if count == 1 else 's'}"
 
-    def _results(self, side: Sequence[Answer]) -> int:
+    def results(self, side: Sequence[Answer]) -> int:
         """Return how many results some equal answers have, as far as the question was put to them as it stands."""
         said = self.heading(side).rstrip(".")
         results = {each.says for each in side if not each.asked_with and not each.says.startswith(said)}

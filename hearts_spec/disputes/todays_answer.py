@@ -1,16 +1,17 @@
 """What a page of a dispute opens with: the answer of today's game and how the sources stand, or what we suggest."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from hearts_spec.disputes.answer import SILENT_WORD, Answer, Unanswered, is_open
+from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, Unanswered, is_open
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Status
 from hearts_spec.rules.names import source_of
-from hearts_spec.schema.english import number_word, together
+from hearts_spec.schema.english import listed, number_word, together
 
 TODAY = "Today’s game"
 NOT_COVERED = f"{TODAY} doesn’t cover this."
@@ -18,6 +19,7 @@ NOT_IN_GAME = "This doesn’t come up in today’s game."
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
 _WHO = re.compile(r": (?:[^:]* )?\b[A-F](?: [^:]*)?(?=\.$)")  # a clause at the end that names a player
 READING = "reading"  # how sure an answer is that rests on a reading of ours in every source that has it
+_NAMED = 2  # games that are named with an answer
 _STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
 
 
@@ -62,7 +64,12 @@ class TodaysAnswer:
         if self.answer and self.answer.arises and self.answer.answer != SILENT_WORD:
             return self.answer
         law = self._by_game.get(self.law_book)
-        return law if law and law.covers and self.answer and self.answer.arises else None
+        answers = law is not None and law.covers and not self.was_allowed(law)
+        return law if answers and self.answer and self.answer.arises else None
+
+    def was_allowed(self, answer: Answer) -> bool:
+        """True if an answer is of a game that allows what today's game does not, and so needs no remedy."""
+        return self.dispute.situation.was_allowed(answer.word)
 
     @property
     def by_law_book(self) -> bool:
@@ -78,7 +85,7 @@ class TodaysAnswer:
     def _votes(self) -> list[Answer]:
         """The answers that voters state; what they offer as an option, and what we assume for them, is no vote."""
         votes = [self._by_game[id] for id in self.voters if id in self._by_game]
-        return [each for each in votes if each.arises and each.firm_itself == _STATED]
+        return [each for each in votes if each.arises and each.firm_itself == _STATED and not self.was_allowed(each)]
 
     @cached_property
     def agreeing(self) -> list[Answer]:
@@ -123,8 +130,12 @@ class TodaysAnswer:
         if self.lead is None:
             return "Only some tables play with it." if self.optional else ""
         if self.by_law_book:
-            return f"Only {self.dispute.book_of(self.lead)} says so, the one law-book of today."
+            return self._beside_the_law_book(self.lead)
         agree, every = len(self.agreeing), len(self._votes)
+        if not agree and self._offering:
+            differ = f"; {self._sides(self.differing)}" if self.differing else ""
+            offering = listed(list(map(self.dispute.book_of, self._offering)))
+            return f"{offering} {'has' if len(self._offering) == 1 else 'have'} it as an option{differ}."
         if not every:
             return f"No source of today says so: {'it is our choice' if self.firm else 'it follows from the game'}."
         if self.is_split:
@@ -132,13 +143,60 @@ class TodaysAnswer:
         if not self.differing:
             who = self.dispute.book_of(self.agreeing[0]) if every == 1 else ""
             count = "Both" if every == 2 else f"All {number_word(every)}"
-            one = f"One of today’s sources says so: {who}."
+            one = f"{who} plays it so." if self.firm == _ASSUMED else f"One of today’s sources says so: {who}."
             return one if who else f"{count} of today’s sources that answer say so."
         if 2 * agree > every or self.firm:
             say = "says" if agree == 1 else "say"
             few = f"{number_word(agree).capitalize()} of {number_word(every)} of today’s sources {say} so"
             return f"{few if agree else 'No source of today says so'}; {self._sides(self.differing)}."
         return f"Rule by rule, most of today’s sources say so; {self._sides(self.differing)}."
+
+    @property
+    def _offering(self) -> list[Answer]:
+        """The answers of voters that offer that of today's game as one way of several, which is no vote."""
+        offered = [self._by_game[id] for id in self.voters if id in self._by_game]
+        return [
+            each for each in offered if each.firm_itself == OPTION and self.lead and each.answer == self.lead.answer
+        ]
+
+    def _beside_the_law_book(self, lead: Answer) -> str:
+        """Return who else says what the law-book says, and who says otherwise."""
+        others = [some for id, some in self.stated.items() if id != lead.source]
+        agree = [some[0] for some in others if lead.answer in {each.answer for each in some}]
+        differ = [some[0] for some in others if lead.answer not in {each.answer for each in some}]
+        alike, unlike = (listed(list(map(self.dispute.book_of, some))) for some in (agree, differ))
+        law = f"{self.dispute.book_of(lead)} says so, the one law-book of today."
+        so = f" {'So do' if len(agree) > 1 else 'So does'} {alike}." if agree else ""
+        not_so = f" {unlike} {'differ' if len(differ) > 1 else 'differs'}." if differ else ""
+        return f"{law}{so}{not_so}" if others else f"Only {law}"
+
+    @cached_property
+    def stated(self) -> dict[str, list[Answer]]:
+        """What each source itself answers, by its id: first what its main game answers, or else most of its games.
+
+        A remedy is not among them that a game does not need.
+        """
+        found = together((each for each in self.dispute.heard if _states(each)), lambda each: each.source)
+        told = {
+            id: self.main_first([each for each in some if not self.was_allowed(each)]) for id, some in found.items()
+        }
+        return {id: some for id, some in told.items() if some}
+
+    def main_first(self, answers: Sequence[Answer]) -> list[Answer]:
+        """Return answers of one source in the order of their weight: that of its main game, then those of most."""
+        counts = Counter(each.answer for each in answers)
+        main = next((each.answer for each in answers if self.is_main(each)), "")
+        return sorted(answers, key=lambda each: (each.answer != main, -counts[each.answer]))
+
+    def is_main(self, answer: Answer) -> bool:
+        """True if an answer is of the game of its source that votes, or else of its main game."""
+        return answer.rules == self._main.get(answer.source)
+
+    @cached_property
+    def _main(self) -> Mapping[str, str]:
+        """The main game of each source."""
+        main = {id: each.principal_id for id, each in self.dispute.sources.items()}
+        return {**main, **{source_of(id): id for id in self.voters}}
 
     def _sides(self, answers: Sequence[Answer]) -> str:
         """Return answers of several sources in one line: `Pagat, Davis: yes`, or `yes (Pagat), no (Davis)`."""
@@ -158,7 +216,9 @@ class TodaysAnswer:
     @property
     def is_open(self) -> bool:
         """True if the thing can happen in today's game, and neither it nor the law-book says anything of it."""
-        return self.lead is None and is_open([self._by_game[id] for id in self.games])
+        return self.lead is None and is_open(
+            [self._by_game[id] for id in self.games if not self.was_allowed(self._by_game[id])]
+        )
 
     @property
     def says(self) -> str:
@@ -188,17 +248,29 @@ class TodaysAnswer:
 
     @cached_property
     def elsewhere(self) -> list[OtherRulings]:
-        """What the other sources rule, the answer of most of them first; each source counts once, by its main game."""
-        main = {each.principal_id for each in self.dispute.sources.values()}
-        by_source = together(self._covering, lambda each: each.source).values()
-        ruling = [next((each for each in some if each.rules in main), some[0]) for some in by_source]
+        """What sources rule that are not named with their options, the answer of most of them first.
+
+        Each source counts once, with its first answer. If none states an answer, it is what we assume for them, where
+        the thing does not come up in today's game.
+        """
+        ruling = [some[0] for some in self._covering] or self._assumed_elsewhere
         return sorted(self.by_answer(ruling), key=lambda side: -len(side.answers))
 
     @property
-    def _covering(self) -> list[Answer]:
-        """The answers of sources that neither vote nor are today's, as far as they state one."""
-        todays = {source_of(id) for id in (self.game, self.law_book, *self.voters) if id}
-        return [each for each in self.dispute.heard if each.covers and each.source not in todays]
+    def _covering(self) -> list[list[Answer]]:
+        named = {each.source for each in self.optional}
+        return [some for id, some in self.stated.items() if id not in named]
+
+    @property
+    def _assumed_elsewhere(self) -> list[Answer]:
+        assumed = [each for each in self.dispute.heard if each.arises and each.firm_itself == _ASSUMED]
+        by_source = together(assumed, lambda each: each.source).values()
+        return [] if self.comes_up or self.optional else [self.main_first(some)[0] for some in by_source]
+
+    def games_of(self, answers: Sequence[Answer]) -> str:
+        """Return the titles of the games that have some answers, if none of them is the main game of its source."""
+        titles = dict.fromkeys(each.title for each in answers)
+        return "" if any(map(self.is_main, answers)) or len(titles) > _NAMED else " and ".join(titles)
 
     def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
         """Return answers of several sources with equal ones together."""
@@ -207,21 +279,22 @@ class TodaysAnswer:
 
     @property
     def agreement(self) -> str:
-        """How many other sources answer, and how many of them alike, as a sentence before their answers."""
-        counts = [len(each.answers) for each in self.elsewhere]
-        every, agree = sum(counts), max(counts, default=0)
+        """How many sources answer, and how many of them alike, as a sentence before their answers."""
+        every = len(self._covering)
+        agree = max((len(each.answers) for each in self.elsewhere), default=0)
         sources = f"{'other ' if self.optional else ''}source{'s' if every > 1 else ''}"
-        if counts and 2 * agree <= every:
-            return "Other sources differ."
+        if not every:
+            return f"No {sources} states an answer{'. This is our assumption.' if self.elsewhere else '.'}"
+        if 2 * agree <= every or (agree == every and self.dispute.results(self.elsewhere[0].answers) > 1):
+            return "Other sources differ." if self.optional else "The sources differ."
         if agree < every:
-            return (
-                f"{number_word(agree).capitalize()} of the {number_word(every)} {sources} that state an answer agree."
-            )
+            few = number_word(agree).capitalize()
+            return f"{few} of the {number_word(every)} {sources} that state an answer agree."
         if every > 1:
-            alike = len({each.answer for each in self._covering}) == 1
-            where = "" if alike else " in their main games"
+            alike = len({each.answer for some in self._covering for each in some}) == 1
+            where = "" if alike else " in some of their games"
             return f"{number_word(every).capitalize()} {sources} state an answer, and agree{where}."
-        return f"One {sources} states an answer." if every else f"No {sources} states an answer."
+        return f"One {sources} states an answer."
 
     @property
     def in_short(self) -> list[tuple[str, str]]:
@@ -241,6 +314,11 @@ class TodaysAnswer:
             yield "Our suggestion:", suggest.agree.replace(": ", ", ")
         else:
             yield self.says, ""
+
+
+def _states(answer: Answer) -> bool:
+    """True if the source answers itself, however sure we are of what follows."""
+    return answer.arises and answer.answer != SILENT_WORD and answer.firm_itself != _ASSUMED
 
 
 def _by_options(answer: Answer) -> list[Answer]:

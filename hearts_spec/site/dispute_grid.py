@@ -1,6 +1,5 @@
 """The grid of a dispute: a row for each source with its answer, and a line each for those that give none."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -24,6 +23,7 @@ MARKS = {  # each mark as it is read aloud
     ABSENT: "does not arise",
 }
 _ALOUD = {YES: "yes"}  # for a question that is answered yes or no
+ALLOWING = "Games where this is allowed"
 FEW = 2  # answers and games that are named in a row
 _ASSUMED = str(Status.ASSUMED.value)
 
@@ -71,11 +71,18 @@ class Grid:
     def parts(self) -> list[tuple[str, list[Row]]]:
         """The rows under their headings; none is needed where none of today's sources answers."""
         voting = {source_of(id) for id in self.voters}
-        rows = [self._row(id, some) for id, some in self._by_source.items() if any(map(_answers, some))]
-        todays = [each for each in rows if each.source.id in voting]
-        others = [each for each in rows if each.source.id not in voting]
-        headed = [(f"Today’s {number_word(len(voting))}", todays), ("Others" if todays else "", others)]
+        rows = {id: self._row(id, some) for id, some in self._by_source.items() if any(map(_answers, some))}
+        allowing = [row for id, row in rows.items() if self._allows(id)]
+        todays = [row for id, row in rows.items() if id in voting and not self._allows(id)]
+        others = [row for id, row in rows.items() if id not in voting and not self._allows(id)]
+        headed = [
+            (f"Today’s {number_word(len(voting))}", todays), ("Others" if todays else "", others), (ALLOWING, allowing)
+        ]  # fmt: skip
         return [(title, list(_told_once(some))) for title, some in headed if some]
+
+    def _allows(self, id: str) -> bool:
+        """True if no game of a source needs the remedy that is asked for."""
+        return all(self.today.was_allowed(each) for each in self._by_source[id] if _answers(each))
 
     @property
     def tally(self) -> list[list[str]]:
@@ -101,23 +108,15 @@ class Grid:
         arising = [each for each in answers if each.arises]
         answering = [each for each in arising if _answers(each)]
         stated = [each for each in answering if each.firm_itself != _ASSUMED] or answering
-        main = next((each for each in stated if each.rules == source.principal_id), None)
-        counts = Counter(each.answer for each in stated)
-        sides = sorted(
-            together(stated, lambda each: each.answer).values(),
-            key=lambda side: (main not in side, -counts[side[0].answer]),
-        )
+        sides = list(together(self.today.main_first(stated), lambda each: each.answer).values())
         shown = sides[:FEW]
-        cells = [
-            self._cell(side, arising, unnamed=main in side or len(side) == len(arising), first=side is shown[0])
-            for side in shown
-        ]
+        cells = [self._cell(side, first=side is shown[0]) for side in shown]
         cites = dict.fromkeys(side[0].itself.cites[0] for side in shown if side[0].itself.cites)
         mark = self._mark([side[0] for side in sides])
         return Row(source, mark, self._aloud(mark), cells, list(cites), len(sides) - len(shown))
 
-    def _cell(self, side: Sequence[Answer], arising: Sequence[Answer], *, unnamed: bool, first: bool) -> Cell:
-        count = 0 if unnamed or len(arising) == 1 else len(side)
+    def _cell(self, side: Sequence[Answer], *, first: bool) -> Cell:
+        count = 0 if any(map(self.today.is_main, side)) else len(side)
         games = [each.rules for each in side] if 0 < count <= FEW else []
         says = self._says(side)
         return Cell(says if first else f"{says[:1].lower()}{says[1:]}", _sure(side), games, count)
