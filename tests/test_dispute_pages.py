@@ -419,6 +419,12 @@ def test_a_game_without_the_rule_settles_no_breach_of_it(catalogue: SiteModel) -
     breach = catalogue.todays_answers["threw-a-heart-on-trick-one"]
     assert [title for title, _ in Grid(breach, list(catalogue.voters)).parts] == [ALLOWING]
     assert breach.says.startswith("If the next trick has not been led, you take the heart back")
+    assert breach.agreement == "No source that forbids it states an answer."
+
+
+def test_a_tally_has_two_sides(catalogue: SiteModel) -> None:
+    tallies = [Grid(each, list(catalogue.voters)).tally for each in catalogue.todays_answers.values()]
+    assert [each for each in tallies if each and not all(each)] == []
 
 
 def test_a_row_of_another_game_than_the_main_one_names_it(catalogue: SiteModel) -> None:

@@ -283,6 +283,8 @@ class TodaysAnswer:
         every = len(self._covering)
         agree = max((len(each.answers) for each in self.elsewhere), default=0)
         sources = f"{'other ' if self.optional else ''}source{'s' if every > 1 else ''}"
+        if not every and any(map(self.was_allowed, self.dispute.heard)):
+            return "No source that forbids it states an answer."
         if not every:
             return f"No {sources} states an answer{'. This is our assumption.' if self.elsewhere else '.'}"
         if 2 * agree <= every or (agree == every and self.dispute.results(self.elsewhere[0].answers) > 1):

@@ -86,9 +86,9 @@ class Grid:
 
     @property
     def tally(self) -> list[list[str]]:
-        """The marks of the votes, those that agree with today's game first; none if all agree."""
+        """The marks of the votes, those that agree with today's game first; none if all agree, or all differ."""
         sides = [[self._mark([each]) for each in some] for some in (self.today.agreeing, self.today.differing)]
-        return sides if self.today.lead and sides[1] else []
+        return sides if self.today.lead and all(sides) else []
 
     @property
     def unsaid(self) -> Iterator[tuple[str, str, list[Source]]]:
