@@ -74,9 +74,10 @@ def statement(question: Question) -> Finding:
     value, more = question.at_table(_in_words(leaves[0])), tuple[str, ...]()
     if leaves[0].key == "lead.opening" and question.bars_heart_at_first:
         value, more = Opening.NO_HEART.phrase, ("hearts.led",)
-        stated = [leaf for leaf in stated if leaf is not leaves[0]]
     elif leaves[0].key == _RISES and _FALLS in keys and question.rules.tournament.rises.by_sex:
         more = ("tournament.cut-up",)  # of two women or two men one must leave
+    if more:  # the answer has it
+        stated = [leaf for leaf in stated if leaf is not leaves[0]]
     return Finding(
         _word_of(leaves[0]),
         tuple(Follows(question.at_table(_sentence_of(leaf)), (leaf.key,)) for leaf in stated),
