@@ -1,5 +1,6 @@
 """`measure`: figures with errors, the same on any number of jobs, and what cannot be measured."""
 
+import json
 from typing import Any
 
 import pytest
@@ -47,7 +48,8 @@ def test_what_cannot_be_measured_is_refused(run: Run, words: list[str], message:
 
 
 def test_advised_player_better_than_random_everywhere(answer: Any) -> None:
-    for id in LIBRARY.ids()[::9]:
+    measured = json.loads((LIBRARY.root / "measured.json").read_text(encoding="utf-8"))
+    for id in [each for each in LIBRARY.ids() if each in measured][::9]:
         [found] = answer("measure", id, "--players", "advised,random", "--deals", "400")
         [edge] = [figure for figure in found["figures"] if figure["key"] == "edge"]
         assert edge["value"] > 0, id

@@ -49,7 +49,7 @@ test("today's game answers at first, and its sources are counted", async () => {
   assert.equal(name(body), "Black Lady Hearts, Davis 2004");
   assert.match(says(body), /^Yes, you may\. stated/);
   chooser(body).fill(SILENT);
-  assert.deepEqual([name(body), says(body)], ["Hearts, Hoyle 1887 (second hand)", "The rules do not cover this. not covered"]);
+  assert.deepEqual([name(body), says(body)], ["Hearts, Hoyle 1887", "The rules do not cover this. not covered"]);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, SILENT);
   chooser(body).fill("");
   assert.deepEqual([today(), localStorage.getItem("hearts-game")], [first, null]);
