@@ -191,15 +191,18 @@ class View:
 
     @property
     def spoiled(self) -> bool:
-        """True if another player has taken a card that costs something."""
-        play, costly = self._play, self.rules.costly
+        """True if another player has taken a card that costs something, in sight of all."""
+        play, costly = self._play, self.rules.costly & self.played
         return any(cards & costly for seat, cards in enumerate(play.taken) if seat != play.to_move)
 
     @property
     def threat(self) -> int:
-        """The cards of another player who alone has taken a quarter or more of what costs something, or 0."""
-        play, rules = self._play, self.rules
-        taken = [(cards & rules.costly, seat) for seat, cards in enumerate(play.taken) if cards & rules.costly]
+        """The cards of another player who alone has taken a quarter or more of what costs something, or 0.
+
+        A widow that its taker alone has seen is left out.
+        """
+        play, rules, costly = self._play, self.rules, self.rules.costly & self.played
+        taken = [(cards & costly, seat) for seat, cards in enumerate(play.taken) if cards & costly]
         if len(taken) != 1 or taken[0][1] == play.to_move:
             return 0
         return taken[0][0] if 4 * rules.cost(taken[0][0]) >= rules.cost(rules.costly) else 0
