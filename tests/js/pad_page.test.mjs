@@ -101,6 +101,16 @@ test("a moon is a button, a name and Add; points are typed as they stand", async
   assert.deepEqual(asTyped({ cards: [{ n: 13, is: 1 }] }, [1, 2, 3, 7]), [1, 2, 3, 7]);
 });
 
+test("with a moon it is asked who took the jack that is worth having", async () => {
+  const body = await page(evening([], { game: "house/jack-of-diamonds" }));
+  named(form(body), "Moon").click();
+  named(form(body), "Ben shot the moon").click();
+  assert.equal(add(body).getAttribute("aria-disabled"), "true");
+  named(form(body), "Cleo took the jack of diamonds").click();
+  add(body).click();
+  assert.equal(totals(body), "26 0 16 26");
+});
+
 test("a penalty has a word why, and is no deal", async () => {
   const body = await page(evening());
   named(form(body), "Penalty").click();

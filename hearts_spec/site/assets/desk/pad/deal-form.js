@@ -84,11 +84,19 @@ export class DealForm {
     return [...cards, ...(ask.includes("tricks") ? [{ of: "tricks", n: tricks, isTricks: true }] : [])];
   }
 
+  // The places of single cards in their taker's favour: a moon does not need them, so that another may have them.
+  get #apart() {
+    const { cards = [] } = this.#rules, total = sum(cards.map(({ n, is = 0 }) => n * is));
+    return cards.flatMap(({ n, is = 0 }, at) => (n === 1 && is * total < 0 ? [at] : []));
+  }
+
   #moon(maker) {
+    const apart = this.#apart, unsaid = apart.find((at) => this.#said.rows[at] === null);
+    if (unsaid !== undefined) return { missing: this.#whole(unsaid) };
     const give = (n) => this.#names.map((_, seat) => (seat === maker ? n : 0)), { tricks } = this.#rules;
     const all = this.#rules.ask ?? [];
     const ends = Object.fromEntries(["first", "seventh", "last", "lastButOne"].filter((fact) => all.includes(fact)).map((fact) => [fact, maker]));
-    return { ...ends, ...this.#said.facts, cards: (this.#rules.cards ?? []).map(({ n }) => give(n)), ...(all.includes("tricks") && tricks ? { tricks: give(tricks) } : {}) };
+    return { ...ends, ...this.#said.facts, cards: (this.#rules.cards ?? []).map(({ n }, at) => (apart.includes(at) ? this.#whole(at) : give(n))), ...(all.includes("tricks") && tricks ? { tricks: give(tricks) } : {}) };
   }
 
   // A row with the rest given to the last player, or what is missing of it.
@@ -226,7 +234,7 @@ export class DealForm {
     if (mode === "moon") rows.push(this.#row(signOf("moon"), this.#names.map((name, seat) => this.#cell(name, `${name} shot the moon`, this.#said.maker === seat, () => {
       this.#said.maker = seat;
       this.#set();
-    }, "entry__cell--name"))), ...this.#facts());
+    }, "entry__cell--name"))), ...this.#apart.map((at) => this.#single(this.#counted[at], at)), ...this.#facts());
     else if (mode === "points") rows.push(this.#typed("points", "points", "numeric"), ...this.#facts());
     else if (mode === "penalty") rows.push(this.#typed("penalty", "penalty", "text"), this.#why());
     else rows.push(...this.#counted.map((kind, at) => (kind.n === 1 ? this.#single(kind, at) : this.#counts(kind, at))), ...this.#facts(), ...this.#keys());
