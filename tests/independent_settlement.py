@@ -102,7 +102,7 @@ def for_tricks(play: Play, seat: int) -> int:
 
 
 def for_none(play: Play, seat: int) -> int:
-    """Give what a seat scores for having taken no card that costs: one below nothing, where the highest score wins."""
+    """Give what a seat scores for taking no card that costs: where the highest score wins, none that is below 0."""
     costs = play.table.rules.game.sign
     costly = [card for card in cards_in(play.taken[seat]) if costs * worth(play.table, card) > 0]
     return 0 if costly else play.table.rules.bonus.clear

@@ -373,7 +373,7 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
 
 
 def test_every_source_with_a_stated_row_is_counted(catalogue: SiteModel) -> None:
-    """A source is told of by its options or among the others, even if it votes on today's game and this is another."""
+    """A source is named by its options or among the others, also one of today's, if the question is of another game."""
     for id, today in catalogue.todays_answers.items():
         if today.lead:
             continue

@@ -158,14 +158,7 @@ REACHED = {  # and the mark that its name has for it
     "second-hand": "known from a summary",
     "third-hand": "known from a summary of a summary",
 }
-MANNERS = {  # and what its title page, which we draw, is like
-    "ornament": "a frame with corners and a row of hearts, as before 1900",
-    "rules": "ruled frames and the four suits, as in the years before 1920",
-    "bands": "bands of colour and one large suit, as on a modern cover",
-    "terminal": "letters on a dark screen",
-    "window": "a window of a program",
-    "page": "a page on the web, or a message",
-}
+MANNERS = ("ornament", "rules", "bands", "terminal", "window", "page")  # as books, programs and web pages look in turn
 _KEY = Text(
     "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
 )

@@ -58,12 +58,12 @@ def plate(source: Source) -> Plate:
     foot = [*house, PlateLine(384, 17, "plain", year)]
     by = list(_column(_BY, 13, "italic", ["by"])) if author else []
     named = list(_column(_BY + 23, 19, "caps", wrap(author, 22))) if author else []
-    told = f"{source.title}{f', by {author}' if author else ''}. {f'{publisher}, ' if publisher else ''}{year}."
+    whole = f"{source.title}{f', by {author}' if author else ''}. {f'{publisher}, ' if publisher else ''}{year}."
     ends, starts = _below([*heading, *below], 0), foot[0].y - 22
     rooms = [(ends, _BY - 14), (_below(named, 0), starts)] if author else [(ends, starts)]
     highest, lowest = max(rooms, key=lambda room: room[1] - room[0])
     lines = (*top, *heading, *below, *by, *named, *foot)
-    return Plate(source.manner, lines, told, ends, starts, (highest + lowest) // 2)
+    return Plate(source.manner, lines, whole, ends, starts, (highest + lowest) // 2)
 
 
 def _is_a_name(text: str) -> bool:
