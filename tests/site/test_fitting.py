@@ -20,22 +20,23 @@ PARTED = """(all) => all.map((each) => {
 }).filter(Boolean)"""
 
 
-def test_tricks_are_seen_whole_on_a_phone(chromium: Browser, address: str):
-    paths = {
-        "deals/auction/": 320,  # five-handed, and each card with its mark
-        "deals/spot/": 320,
-        "contribute/tests/modern/": 320,
-        "contribute/tests/spalding-1896/": 320,
-        "examples/spalding-1896/": 320,
-        "contribute/tests/davis-2004/": 360,  # six players and more
-    }
-    with opened(chromium, 320, "light") as page:
-        for path, width in paths.items():
-            page.set_viewport_size({"width": width, "height": 900})
-            page.goto(address + path)
-            tricks = page.locator(".scroll:has(> .tricks)")
-            expect(tricks.first).to_be_attached()
-            assert tricks.evaluate_all(OVER) == [], path
+@pytest.mark.parametrize(
+    ("path", "width"),
+    [
+        ("deals/auction/", 320),  # five-handed, and each card with its mark
+        ("deals/spot/", 320),
+        ("contribute/tests/modern/", 320),
+        ("contribute/tests/spalding-1896/", 320),
+        ("examples/spalding-1896/", 320),
+        ("contribute/tests/davis-2004/", 360),  # six players and more
+    ],
+)
+def test_tricks_are_seen_whole_on_a_phone(page: Page, address: str, path: str, width: int):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(address + path)
+    tricks = page.locator(".scroll:has(> .tricks)")
+    expect(tricks.first).to_be_attached()
+    assert tricks.evaluate_all(OVER) == []
 
 
 @pytest.mark.parametrize(("path", "widths"), [("settling", [320]), ("revokes", [1280, 390, 320])])
