@@ -161,6 +161,14 @@ Feature: A game that begins at ten
 }
 
 
+KEY_IN_PAD = """
+from pathlib import Path
+from hearts_spec.rules.library import Library
+from hearts_spec.service.score_tables import table_or_reason
+print(table_or_reason(Library(Path("rulesets")), "modern/from-ten", 4, {}))
+"""
+
+
 FACT = {
     "hearts_spec/rules/vocabulary/bonus.py": {
         '    "last-trick": Taker(': (
@@ -234,6 +242,9 @@ for (plays, incident), taker in ((missed, "B"), (claimed, "A")):
 
 FACT_READ = """
 import json, hearts_spec
+from pathlib import Path
+from hearts_spec.rules.library import Library
+from hearts_spec.service.score_tables import score_table
 from hearts_spec.record.deal_report import facts_schema
 play = hearts_spec.load("modern/first-heart").deal(seed=2)
 while not play.over:
@@ -243,7 +254,9 @@ transcript = hearts_spec.replay(play.yaml())
 with_heart = [each.winner for each in transcript.tricks if any(card.endswith("H") for card in each.cards.values())]
 assert (bonus["from"], bonus["amount"]) == (with_heart[0], 5)
 wanted = {id: hearts_spec.ask("wanted", id=id)["more"] for id in ("modern/first-heart", "modern/standard")}
-print(json.dumps([facts_schema()["properties"]["first-heart"], wanted]))
+library = Library(Path("rulesets"))
+taker = score_table(library, "modern/first-heart", 4)["takers"]["first-heart"]
+print(json.dumps([facts_schema()["properties"]["first-heart"], wanted, taker]))
 """
 
 
@@ -342,6 +355,7 @@ def test_new_key_touches_listed_files(scratch: Scratch) -> None:
     }
     assert scratch.ask("pin", "--only", "modern")["survivors"] == []
     scratch.test("tests/test_programme.py", "tests/record/test_replaying.py", "tests/service/test_score.py")
+    assert scratch.run("-c", KEY_IN_PAD) == "points to begin with\n"
     scratch.change("for-chips.yml", {"": IN_VAIN})
     (remark,) = scratch.ask("check", "for-chips.yml")
     assert (remark["line"], remark["message"]) == (
@@ -359,7 +373,8 @@ def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
     scratch.run("-c", LISTED)
     scratch.play("first-heart.feature", "scoring-and-game-end.feature")
     assert scratch.ask("pin", "--only", "modern/first-heart")["survivors"] == []
-    fact, wanted = json.loads(scratch.run("-c", FACT_READ))
+    fact, wanted, taker = json.loads(scratch.run("-c", FACT_READ))
+    assert taker == {"key": "first-heart", "what": "first heart", "is": -5}
     assert (fact["title"], fact["x-field"]) == ("First heart taken by", "seat")
     assert {id: "first-heart" in more for id, more in wanted.items()} == {
         "modern/first-heart": True,

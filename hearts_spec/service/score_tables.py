@@ -3,8 +3,11 @@
 A table is plain data for one game, one number of players and one choice of options. It leaves out whatever has its
 usual value: no bonus, no slam, lowest wins, the deal passes to the left.
 
+A rule that the pad does not know is never left out: then there is no table, and the engine adds up.
+
 `cards` are the kinds of cards that count alike: `of` (their name), `n` (how many), `is` (worth), `doubles`. `ask` is
-what else is asked. `slams`, in order, have `needs` (kinds), `tricks`, `pays`, `amount`, `by` and `declared`. `bonus`,
+what else is asked; of these facts, `takers` name who took something: `key` (of the fact), `what` it is, `is` (what it
+scores). `slams`, in order, have `needs` (kinds), `tricks`, `pays`, `amount`, `by` and `declared`. `bonus`,
 `lostBeside` (a moon loses bonuses), `goodLost` (and good cards), `floor` (no deal below 0), `alone` and `shown`
 (doubling), `losing` and `choiceFrom` (a moon that the scores let subtract), `revoke`, `points` (a deal may be told in
 points; `best`: should be). `pass` (in turn), `dealer`, `turn`, `partners`, `end` (`when`, `limit`, `deals`, `exactly`,
@@ -22,28 +25,49 @@ from hearts_spec.cards import HeartsError, Suit, card_text, cards_in, group_mask
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.engine.passing import Passing
 from hearts_spec.record import counting
-from hearts_spec.record.deal_report import needed_facts
+from hearts_spec.record.deal_report import FACTS, needed_facts
 from hearts_spec.record.mistakes import FINE, no_revoke
 from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.limits import QUEEN
 from hearts_spec.rules.ruleset_file import OptionDraft
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.deal import NextDealer
-from hearts_spec.rules.vocabulary.game import Exactly, FinalTie
+from hearts_spec.rules.vocabulary.game import Exactly, FinalTie, GameEnds
 from hearts_spec.rules.vocabulary.irregular import RevokePays, SeveralRevoke
-from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME, Chooser, Counted
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.rules.vocabulary.slam import LosingSlam, SlamBy, SlamTricks
+from hearts_spec.rules.vocabulary.slam import LosingSlam, SlamBy, SlamPays, SlamTricks
 from hearts_spec.rules.vocabulary.table import Partners
+from hearts_spec.schema.field_info import Word, attributes_of
 
-NAMES = {
+NAMES = {  # of facts in deals that pads have kept, where the name is another than the key
     "first-trick": "first",
     "seventh-trick": "seventh",
     "last-but-one": "lastButOne",
     "last-trick": "last",
     "slam-choice": "choice",
 }
+ASKED = {"tricks", "trickless", "shown", "declared", "slam-choice", "revoked", *TAKERS}
+_PARTNERS = (Partners.OPPOSITE, Partners.OPPOSITE_APART, Partners.OPPOSITE_HIGHEST)
+_DEALERS = (NextDealer.RIGHT, NextDealer.SAME, NextDealer.TOOK_QUEEN)
+_PAYS = (
+    SlamPays.OTHERS_UP, SlamPays.SELF_DOWN, SlamPays.CHOICE, SlamPays.SELF_UP, SlamPays.FROM_EACH, SlamPays.TURNED,
+    SlamPays.OWN_TO_NOTHING, SlamPays.OTHERS_DOUBLED,
+)  # fmt: skip
+_LOSING = (LosingSlam.LOWERED, LosingSlam.MAY_LOWER)
+_ENDS = (
+    GameEnds.EACH_DEAL, GameEnds.OPEN, GameEnds.REACHED, GameEnds.PASSED, GameEnds.THERE_AND_BACK, GameEnds.PROGRAMME,
+)  # fmt: skip
+_READ = {  # the keys of the sections that change scores, as far as a table tells them
+    "game": {
+        "ends", "limit", "deals", "programme", "exactly", "falls-back", "lower-limit", "below-nothing", "winner", "tie",
+    },
+    "bonus": {"no-trick", "clear", "trick", "below-nothing", "beside-slam", *TAKERS},
+    "slam": {"needs", "pays", "amount", "also", "by", "losing", "choice-from", "good-cards"},
+    "doubling": {"cards", "alone", "shown", "doubles", "played"},
+}  # fmt: skip
 MANY = 7  # kinds of cards to be named; above this a deal is better asked in points
 
 
@@ -66,10 +90,10 @@ def score_table(library: Library, id: str, players: int, options: Mapping[str, s
     rules = compiled.rules
     found: dict[str, Any] = {
         "id": id, "players": players, "turn": _but(rules.table.turn.step, 1),
-        "partners": _but(rules.table.partners.value, Partners.NONE.value),
-        "pass": _pass_round(compiled), "dealer": _but(rules.deal.next_dealer.value, NextDealer.LEFT.value),
+        "partners": _word(rules.table.partners, Partners.NONE, *_PARTNERS),
+        "pass": _pass_round(compiled), "dealer": _word(rules.deal.next_dealer, NextDealer.LEFT, *_DEALERS),
         "end": _end(compiled),
-        "losing": _but(rules.slam.losing.value, LosingSlam.SCORED.value) if compiled.slams else "",
+        "losing": _word(rules.slam.losing, LosingSlam.SCORED, *_LOSING) if compiled.slams else "",
         "choiceFrom": rules.slam.choice_from if compiled.slams else 0,
     }  # fmt: skip
     if playable.contracts:
@@ -80,10 +104,10 @@ def score_table(library: Library, id: str, players: int, options: Mapping[str, s
                 "contracts": list(each.contracts),
                 **_some(
                     {
-                        "by": _but(each.by.value, "nobody"),
+                        "by": _word(each.by, Chooser.NOBODY, Chooser.DEALER, Chooser.ELDEST),
                         "length": each.length(players),
                         "times": each.times,
-                        "each": each.counted.value == "each-player",
+                        "each": bool(_word(each.counted, Counted.IN_ALL, Counted.EACH_PLAYER)),
                     }
                 ),
             }
@@ -96,6 +120,11 @@ def score_table(library: Library, id: str, players: int, options: Mapping[str, s
 
 def _check(compiled: CompiledRules) -> None:
     rules = compiled.rules
+    for name, read in _READ.items():
+        section = getattr(rules, name)
+        for each in attributes_of(section.__class__):
+            if each.key not in read and getattr(section, each.name) != each.metadata["default"]:
+                raise NeedsEngineError(each.metadata["label"].lower())
     match rules.settlement.kept_in:
         case KeptIn.CHIPS:
             raise NeedsEngineError("an auction, and chips" if rules.auction.is_held else "chips and a pool")
@@ -160,14 +189,19 @@ def _scoring(compiled: CompiledRules) -> dict[str, Any]:
     slams = [
         _some({
             "needs": [at for at, each in enumerate(found) if each.mask & slam.needs],
-            "tricks": _but(slam.law.tricks.value, SlamTricks.ANY.value), "pays": slam.law.pays.value,
-            "amount": slam.law.amount, "by": _but(slam.law.by.value, SlamBy.PLAYER.value),
+            "tricks": [NAMES.get(each, each) for each in slam.law.tricks.takers]
+                      or _word(slam.law.tricks, SlamTricks.ANY, SlamTricks.ALL),
+            "pays": _word(slam.law.pays, None, *_PAYS), "amount": slam.law.amount,
+            "by": _word(slam.law.by, SlamBy.PLAYER, SlamBy.ALONE, SlamBy.SIDE),
             "declared": slam.law.declared,
         })
         for slam in compiled.slams
     ]  # fmt: skip
     bonus = rules.bonus
-    asked = [NAMES.get(each, each) for each in needed_facts(compiled) if each != "revoked" or _revoke(compiled)]
+    facts = [each for each in needed_facts(compiled) if each != "revoked" or _revoke(compiled)]
+    if unknown := [each for each in facts if each not in ASKED]:
+        raise NeedsEngineError(FACTS[unknown[0]].label.lower())
+    asked = [NAMES.get(each, each) for each in facts]
     if not (
         bonus.trick
         or bonus.no_trick
@@ -177,10 +211,11 @@ def _scoring(compiled: CompiledRules) -> dict[str, Any]:
     return _some({
         "cards": cards, "slams": slams, "ask": asked,
         "tricks": rules.deal.hand if "tricks" in asked and not compiled.lays_aside else 0,
-        "bonus": _some({
-            "trick": bonus.trick, "first": bonus.first_trick, "seventh": bonus.seventh_trick,
-            "lastButOne": bonus.last_but_one, "last": bonus.last_trick, "none": bonus.no_trick, "clear": bonus.clear,
-        }),
+        "takers": {
+            NAMES.get(key, key): _some({"key": key, "what": taker.what, "is": bonus.for_taking(key)})
+            for key, taker in TAKERS.items() if key in facts
+        },
+        "bonus": _some({"trick": bonus.trick, "none": bonus.no_trick, "clear": bonus.clear}),
         "lostBeside": bool(slams) and bonus.any and bonus.beside_slam.are_lost,
         "goodLost": bool(slams) and rules.slam.good_cards.are_lost and bool(compiled.valued & ~compiled.scoring),
         "floor": not bonus.below_nothing.is_kept,
@@ -211,11 +246,12 @@ def _revoke(compiled: CompiledRules) -> dict[str, Any]:
     law = compiled.rules.irregular.revoke
     if no_revoke(compiled):
         return {}
-    if law.pays is RevokePays.FINE:
+    if _word(law.pays, RevokePays.ALL_LOSSES, RevokePays.FINE):
         if compiled.playable.leaves[FINE].silent:
             return {}  # what the players agreed on, and did not say
         return _some({"fine": law.fine, "barred": law.wins.is_barred})
-    return _some({"all": True, "split": law.several is SeveralRevoke.BETWEEN_THEM, "barred": law.wins.is_barred})
+    several = _word(law.several, SeveralRevoke.EACH_ALL, SeveralRevoke.BETWEEN_THEM)
+    return _some({"all": True, "split": bool(several), "barred": law.wins.is_barred})
 
 
 def _pass_round(compiled: CompiledRules) -> list[list[Any]]:
@@ -231,16 +267,25 @@ def _pass_round(compiled: CompiledRules) -> list[list[Any]]:
 def _end(compiled: CompiledRules) -> dict[str, Any]:
     game = compiled.rules.game
     return _some({
-        "when": game.ends.value, "limit": game.limit if game.has_limit else 0, "deals": game.deals,
-        "exactly": _but(game.exactly.value, Exactly.COUNTS.value),
+        "when": _word(game.ends, None, *_ENDS), "limit": game.limit if game.has_limit else 0, "deals": game.deals,
+        "exactly": _word(game.exactly, Exactly.COUNTS, Exactly.TO_NOTHING, Exactly.TO_HALF, Exactly.WINS),
         "back": [[each.at, each.to] for each in game.falls_back], "lower": game.lower_limit,
         "floor": not game.below_nothing.is_kept, "highest": game.winner.is_highest,
-        "playOn": game.tie is FinalTie.PLAY_ON,
+        "playOn": bool(_word(game.tie, FinalTie.SHARED, FinalTie.PLAY_ON)),
     })  # fmt: skip
 
 
 def _but(value: Any, usual: Any) -> Any:
     return None if value == usual else value
+
+
+def _word(word: Word, usual: Word | None, *others: Word) -> str:
+    """Return a word of those that the pad knows, empty if it is the usual one; raise NeedsEngineError for any other."""
+    if word is usual:
+        return ""
+    if word not in others:
+        raise NeedsEngineError(word.phrase)
+    return str(word.value)
 
 
 def _some(data: Mapping[str, Any]) -> dict[str, Any]:

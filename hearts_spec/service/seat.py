@@ -44,6 +44,7 @@ from hearts_spec.record.errors import UsageError
 from hearts_spec.record.model import PASSES
 from hearts_spec.record.replay import ReplayStart
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.programme import CONTRACT
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
@@ -52,14 +53,7 @@ from hearts_spec.service.deals import deal_state, new_game
 
 OWN = 0  # the reader's seat
 DECLARE, READY, FINISH = "declare", "ready", "finish"
-_BY_TRICKS = {
-    "tricks",
-    "seventh-trick",
-    "last-but-one",
-    "last-trick",
-    "trickless",
-    "joker",
-}  # facts that later tricks can change
+_BY_TRICKS = {"tricks", *TAKERS, "trickless", "joker"}  # facts that later tricks can change
 ONLY_CARD = "It is the only card that you may play."
 HIGHEST = "Nothing decides between the cards that are left, so play the highest."
 _SEEN = (

@@ -16,6 +16,7 @@ from hearts_spec.engine.settle.slam import slam_of
 from hearts_spec.record import counting
 from hearts_spec.rules.facts import won
 from hearts_spec.rules.library import Library
+from hearts_spec.rules.vocabulary.bonus import TAKERS
 from hearts_spec.rules.vocabulary.doubling import ShownDoubles
 from hearts_spec.service.score_tables import NeedsEngineError, kinds, score_table
 from hearts_spec.service.settle import _numbered
@@ -38,7 +39,7 @@ class Dealing:
             groups_mask(law.cards) | (groups_mask(law.shown) if law.doubles is ShownDoubles.ITSELF else 0)
         ):
             self.numbered = 0  # the engine takes hearts by number here, and gives the card to anybody: see README.md
-        self.ask = found.get("ask", [])
+        self.ask, self.takers = found.get("ask", []), found.get("takers", {})
 
     def taken(self) -> tuple[list[int], int | None]:
         """Return who took which of the cards that count, as masks, and the seat that was meant to take all."""
@@ -91,7 +92,7 @@ class Dealing:
         report: dict[str, Any] = {}
         pad: dict[str, Any] = {"cards": [[(mask & kind.mask).bit_count() for mask in masks] for kind in self.kinds]}
         took = [seat for seat, count in enumerate(each) if count]
-        ends = {name: chance.choice(took) for name in ("first", "seventh", "last", "lastButOne")}
+        ends = {key: chance.choice(took) for key in TAKERS}
         if all_to is not None and each[all_to] and chance.random() < 0.5:
             ends = dict.fromkeys(ends, all_to)
         if sum(each) == 1:
@@ -103,15 +104,9 @@ class Dealing:
             pad["tricks"] = each
         if "every" in self.ask:
             pad["every"] = next((seat for seat in range(self.players) if each[seat] == sum(each)), None)
-        for key, name in (
-            ("first-trick", "first"),
-            ("seventh-trick", "seventh"),
-            ("last-trick", "last"),
-            ("last-but-one", "lastButOne"),
-        ):
-            if name in ends and name in self.ask:
-                report[key], pad[name] = seats[ends[name]], ends[name]
-                told[name] = ends[name]
+        for name, taker in self.takers.items():
+            told[name] = pad[name] = ends[taker["key"]]
+            report[taker["key"]] = seats[pad[name]]
         if "trickless" in self.ask:
             none = [
                 seat
@@ -138,13 +133,7 @@ class Dealing:
         slam = slam_of(
             self.compiled,
             masks,
-            won(
-                tuple(each),
-                first_trick=ends["first"],
-                seventh_trick=ends["seventh"],
-                last_trick=ends["last"],
-                last_but_one=ends["lastButOne"],
-            ),
+            won(tuple(each), **{key.replace("-", "_"): seat for key, seat in ends.items()}),
             declared,
         )
         if slam is not None and slam.law.is_chosen:

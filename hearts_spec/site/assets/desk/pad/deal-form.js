@@ -7,7 +7,6 @@ import { card } from "../cards.js";
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten" };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const SIGNS = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
-const ONE = { first: "first trick", seventh: "seventh trick", lastButOne: "last trick but one", last: "last trick", declared: "declared a moon" };
 const SOME = { trickless: "took no trick", revoked: "revoked" };
 const CHOICES = [["others-up", "the others score"], ["self-down", "take it off"]];
 
@@ -95,7 +94,7 @@ export class DealForm {
     if (unsaid !== undefined) return { missing: this.#whole(unsaid) };
     const give = (n) => this.#names.map((_, seat) => (seat === maker ? n : 0)), { tricks } = this.#rules;
     const all = this.#rules.ask ?? [];
-    const ends = Object.fromEntries(["first", "seventh", "last", "lastButOne"].filter((fact) => all.includes(fact)).map((fact) => [fact, maker]));
+    const ends = Object.fromEntries(Object.keys(this.#rules.takers ?? {}).map((fact) => [fact, maker]));
     return { ...ends, ...this.#said.facts, cards: (this.#rules.cards ?? []).map(({ n }, at) => (apart.includes(at) ? this.#whole(at) : give(n))), ...(all.includes("tricks") && tricks ? { tricks: give(tricks) } : {}) };
   }
 
@@ -196,13 +195,14 @@ export class DealForm {
   }
 
   #facts() {
-    const { ask = [], shown } = this.#rules, facts = this.#said.facts, rows = [];
+    const { ask = [], takers = {}, shown } = this.#rules, facts = this.#said.facts, rows = [];
     const turn = (key, value) => {
       if (facts[key] === value) delete facts[key];
       else facts[key] = value;
       this.#set();
     };
-    for (const [key, words] of Object.entries(ONE)) if (ask.includes(key)) rows.push(this.#seats(element("small", "", words), words, (seat) => facts[key] === seat, (seat) => turn(key, seat)));
+    const one = Object.entries({ ...takers, ...(ask.includes("declared") ? { declared: { what: "declared a moon" } } : {}) });
+    for (const [key, { what: words }] of one) rows.push(this.#seats(element("small", "", words), words, (seat) => facts[key] === seat, (seat) => turn(key, seat)));
     for (const [key, words] of Object.entries(SOME)) {
       if (!ask.includes(key)) continue;
       const some = facts[key] ?? [];

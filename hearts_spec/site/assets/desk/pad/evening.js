@@ -65,8 +65,8 @@ export function recordOf({ game, options, table, dealer, deals }, names) {
   const { cards = [] } = table;
   if (table.contracts || !cards.every(({ of, n }) => n === 1 || of === "hearts")) return null;
   const bySeat = (numbers) => Object.fromEntries(names.map((name, seat) => [name, numbers[seat]]));
-  const told = deals.filter(({ entry, bad }) => !bad && !entry.penalty).map(({ entry: { cards: counts, points, tricks, first, seventh, last, lastButOne, choice } }) => {
-    const one = Object.entries({ "first-trick": first, "seventh-trick": seventh, "last-trick": last, "last-but-one": lastButOne }).filter(([, seat]) => seat >= 0).map(([key, seat]) => [key, names[seat]]);
+  const told = deals.filter(({ entry, bad }) => !bad && !entry.penalty).map(({ entry: { cards: counts, points, tricks, choice, ...entry } }) => {
+    const one = Object.entries(table.takers ?? {}).filter(([fact]) => entry[fact] >= 0).map(([fact, { key }]) => [key, names[entry[fact]]]);
     const more = { ...Object.fromEntries(one), ...(tricks ? { tricks: bySeat(tricks) } : {}), ...(choice ? { "slam-choice": choice } : {}) };
     if (points) return { units: bySeat(points), ...more };
     const hearts = cards.findIndex(({ of }) => of === "hearts"), taken = {};

@@ -1,7 +1,7 @@
 // The score of a game for points, from its table (hearts_spec/service/score_tables.py), who dealt first, and the deals as they were entered.
 // Seats and kinds of cards go by their place. A deal is {cards: [[how many each seat took] for each kind]}, or {points: [of
-// each seat]} where the table allows it, and what `ask` names: tricks, first, seventh, lastButOne, last, trickless, declared, shown
-// (kinds), choice, revoked; `every` is the seat that took every trick (null: nobody), if tricks are not counted.
+// each seat]} where the table allows it, and what `ask` names: tricks, trickless, declared, shown (kinds), choice, revoked and those
+// of `takers`; `every` is the seat that took every trick (null: nobody), if tricks are not counted.
 // `dealer` says that another seat than the next dealt. {penalty: [of each seat], why} is no deal.
 
 const REASONS = {
@@ -35,7 +35,7 @@ function known(value, fact, says) {
 function check(table, deal) {
   const isSeat = (said) => Number.isInteger(said) && said >= 0 && said < table.players;
   const must = (fact, can) => { if ((deal[fact] ?? null) !== null && !can(deal[fact])) throw new Fault(fact, "this cannot be"); };
-  for (const fact of ["first", "seventh", "last", "lastButOne"]) must(fact, (said) => said === -1 || isSeat(said)); // -1: no card could win it
+  for (const fact of Object.keys(table.takers ?? {})) must(fact, (said) => said === -1 || isSeat(said)); // -1: no card could win it
   for (const fact of ["every", "declared"]) must(fact, isSeat);
   for (const fact of ["trickless", "revoked"]) must(fact, (said) => Array.isArray(said) && said.every(isSeat));
   for (const fact of ["tricks", "points"]) must(fact, Array.isArray);
@@ -101,20 +101,20 @@ function trickless(table, deal, { some }) {
   const none = deal.trickless ?? seatsOf(table).filter((seat) => !took(seat));
   if (tricks) counted(tricks, table.tricks ?? null, table.players, "tricks", "tricks");
   if (none.some((seat) => some[seat])) throw new Fault(["tricks", "every", "trickless"].find((fact) => fact in deal), "a player without a trick took cards");
-  for (const fact of ["first", "seventh", "last", "lastButOne"]) if (none.includes(deal[fact])) throw new Fault(fact, "this player took no trick");
+  for (const fact of Object.keys(table.takers ?? {})) if (none.includes(deal[fact])) throw new Fault(fact, "this player took no trick");
   return none;
 }
 
+const taker = (deal, fact, takers) => known(deal[fact], fact, `say who took the ${takers[fact].what}`);
+
 // True if these seats took the tricks that a moon needs.
-function inTricks({ tricks }, by, deal) {
+function inTricks({ tricks = [] }, by, deal, takers) {
   if (tricks === "all") {
     if (!deal.tricks && deal.every === undefined) throw new Fault("every", "say if anybody took every trick");
     if (!deal.tricks) return by.includes(deal.every);
     return sum(by.map((seat) => deal.tricks[seat])) === sum(deal.tricks);
   }
-  if (tricks !== "first-and-last") return true;
-  const ends = [known(deal.first, "first", "say who took the first trick"), known(deal.last, "last", "say who took the last trick")];
-  return ends.every((seat) => by.includes(seat));
+  return tricks.map((fact) => taker(deal, fact, takers)).every((seat) => by.includes(seat));
 }
 
 // The moon of a deal, {law, by}, or null.
@@ -123,7 +123,7 @@ function moonOf(table, deal, taken) {
     const makers = law.by === "side" ? sidesOf(table) : seatsOf(table).map((seat) => [seat]);
     for (const by of makers) {
       if ("declared" in law && !by.includes(deal.declared)) continue;
-      if (taken.has(law.needs ?? [], by) && inTricks(law, by, deal)) return { law, by };
+      if (taken.has(law.needs ?? [], by) && inTricks(law, by, deal, table.takers)) return { law, by };
     }
   }
   return null;
@@ -137,18 +137,17 @@ function payMoon(table, { law, by, pays }, totals, add) {
   const [theirs, own] = {
     "others-up": [() => amount], "from-each": [() => amount * by.length, () => -amount * others.length],
     "others-doubled": [(seat) => sign * Math.max(0, sign * totals[seat])], "own-to-nothing": [null, (seat) => -totals[seat]],
-    "self-down": [null, () => -amount], "self-up": [null, () => amount],
-  }[pays] ?? []; // what is turned is all there is
+    "self-down": [null, () => -amount], "self-up": [null, () => amount], turned: [], // what is turned is all there is
+  }[pays];
   if (theirs) others.forEach((seat) => add(seat, theirs(seat)));
   if (own) by.forEach((seat) => add(seat, own(seat)));
 }
 
-function addBonuses({ bonus = {} }, deal, none, { cost }, add) {
+function addBonuses({ bonus = {}, takers = {} }, deal, none, { cost }, add) {
   if (bonus.trick) known(deal.tricks, "tricks", "say how many tricks each took").forEach((count, seat) => add(seat, bonus.trick * count));
-  for (const [fact, trick] of [["first", "first trick"], ["seventh", "seventh trick"], ["lastButOne", "last trick but one"], ["last", "last trick"]]) {
-    if (!bonus[fact]) continue;
-    const seat = known(deal[fact], fact, `say who took the ${trick}`);
-    if (seat >= 0) add(seat, bonus[fact]);
+  for (const [fact, { is }] of Object.entries(takers)) {
+    const seat = is ? taker(deal, fact, takers) : -1;
+    if (seat >= 0) add(seat, is);
   }
   if (bonus.none) none.forEach((seat) => add(seat, bonus.none));
   if (bonus.clear) cost.forEach((points, seat) => points || add(seat, bonus.clear));
