@@ -45,6 +45,7 @@ class PlayerEntry(TypedRecord):
         ManyOf(RecordType(FollowedHabit, "habit")), "Its habits, in the order in which they are tried.", ()
     )
     playouts: int = part(Number(most=10_000), "How many deals it plays out for each turn; 0 for none.", 0)
+    strength: str = part(A_LINE, "How hard it is to beat, in a word: readers are offered it first.", "")
 
     @property
     def player(self) -> Player:
