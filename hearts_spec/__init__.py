@@ -11,7 +11,7 @@ cards are written as `QS` or `10H`. If a card may not be played, `why_not` gives
 Cards('4C 6C')
 >>> refusal = play.why_not("QS")
 >>> refusal.reason
-'players must follow suit when they can: clubs were led, and the hand holds 4C 6C'
+'you must follow suit if you can: clubs were led, and the hand holds 4C 6C'
 >>> refusal.cites
 ('pagat-2024.follow', 'modern.follow', 'microsoft-1992.play.follow', 'davis-2004.regular.follow')
 

@@ -234,7 +234,7 @@ REFUSED = {
         lambda: hearts_spec.load("house/spades-kept", seats="NESW").deal(seed=2),
         lambda play: play.pass_cards("N", "KS 5C QC"),
         IrregularStateError,
-        "a player must not pass the queen of spades, the king of spades or the ace of spades",
+        "you may not pass the queen of spades, the king of spades or the ace of spades",
     ),
     "one card passed twice": (
         at_the_start,

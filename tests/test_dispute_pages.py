@@ -401,6 +401,48 @@ def test_what_is_assumed_of_another_game_is_said_with_the_game(catalogue: SiteMo
     )
 
 
+def test_an_answer_by_an_option_is_told_from_what_a_source_states(catalogue: SiteModel) -> None:
+    """No source stands twice with two answers and no word of why."""
+    in_kitty, in_widow = (
+        {side.says: told.offering(side.answers) for side in told.by_answer(told.optional)}
+        for told in map(catalogue.todays_answers.__getitem__, ("two-of-clubs-in-the-kitty", "hearts-in-the-widow"))
+    )
+    assert in_kitty == {
+        "As usual: the player to the dealer's left.": "By an option, Pagat and Davis 2004",
+        "The player who holds the three of clubs, with that card.": "Pagat",
+    }
+    assert in_widow == {
+        "They count against the winner of the first trick, who takes the widow.": "Pagat, and by an option Davis 2004",
+        "They count against the winner of the first trick with a point in it, who takes the widow.": (
+            "By an option, Pagat and Davis 2004"
+        ),
+    }
+
+
+def test_no_row_says_only_that_it_depends_on_the_game(catalogue: SiteModel) -> None:
+    for id, today in catalogue.todays_answers.items():
+        rows = [row for _, some in Grid(today, list(catalogue.voters)).parts for row in some]
+        assert [row.source.id for row in rows for cell in row.cells if cell.says == "It depends on the game"] == [], id
+
+
+def test_what_follows_does_not_say_the_winner_again(catalogue: SiteModel) -> None:
+    lead = catalogue.todays_answers["tie-for-the-lowest-total"].lead
+    assert lead
+    assert (lead.says, lead.follows) == ("C and D share the win.", "A score reached the limit.")
+
+
+def test_the_queen_that_keeps_a_moon_from_being_shot_has_her_reason(catalogue: SiteModel) -> None:
+    lead = catalogue.todays_answers["four-are-clear-of-five"].lead
+    assert lead
+    assert lead.follows.startswith("Say you took the queen of spades (with that too, E would have shot the moon).")
+
+
+def test_a_revoke_in_a_game_for_points_is_not_paid_for(catalogue: SiteModel) -> None:
+    for id in ("revoke-paid-for", "revoke-to-escape-all", "two-revokes"):
+        today = catalogue.todays_answers[id]
+        assert not re.search(r"\bpay", f"{today.dispute.situation.question} {today.says}"), id
+
+
 def test_no_source_is_said_to_say_nothing_that_has_the_answer(catalogue: SiteModel) -> None:
     for id, today in catalogue.todays_answers.items():
         if today.lead and today.standing.startswith(("No source", "Only")):

@@ -11,8 +11,8 @@ def test_refusal_to_pass_kept_card_cites_rule() -> None:
     refusal = play.why_not_pass("A", "KS")
     assert refusal is not None
     assert (refusal.reason, refusal.keys) == (
-        "a player must not pass the queen of spades, the king of spades or the ace of spades "
-        "while they have enough other cards",
+        "you may not pass the queen of spades, the king of spades or the ace of spades "
+        "while you have enough other cards",
         ("passing.barred",),
     )
     assert play.why_not_pass("A", "10S") is None
@@ -32,7 +32,7 @@ def test_short_hand_passes_fewest_possible_barred_cards() -> None:
         play.pass_cards("A", "AH 2S 3S")
     play.pass_cards("A", "AH 2D 2S")
     play.pass_cards("B", "2C 3C 4C")
-    with pytest.raises(IrregularStateError, match="a player must not pass a spade or a club"):
+    with pytest.raises(IrregularStateError, match="you may not pass a spade or a club"):
         play.pass_cards("C", "3D 4D KS")
 
 

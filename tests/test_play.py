@@ -197,7 +197,7 @@ def test_why_not(case: Case) -> None:
     [
         (
             Case("", "2C KC 5H", "", "5H", trick="9C"),
-            "players must follow suit when they can: clubs were led, and the hand holds 2C KC",
+            "you must follow suit if you can: clubs were led, and the hand holds 2C KC",
         ),
         (Case("", "2D", "", "5H"), "the five of hearts is not in the hand"),
         (Case("", "3C KC", "", "KC", first=True), "the first card led must be the lowest club in play: 3C"),
@@ -207,7 +207,7 @@ def test_why_not(case: Case) -> None:
         ),
         (
             Case("", "2D QS", "", "QS", trick="9C", first=True),
-            "a player must not discard a heart or the queen of spades on the first trick",
+            "you may not discard a heart or the queen of spades on the first trick",
         ),
     ],
 )  # fmt: skip

@@ -39,7 +39,7 @@ FAULTS = {
     "a revoke": (
         "{cards: JC AC 4C KC, won-by: Y}\n    - {cards: 6D AD JD QD, won-by: Y}",
         "{cards: 6D AC 4C KC, won-by: Y}\n    - {cards: JC AD JD QD, won-by: Y}",
-        "A may not play 6D: players must follow suit when they can",
+        "A may not play 6D: you must follow suit if you can",
     ),
     "a mark by another card": ("10S QS 8S KS, won-by: Z", "10S QS 8S KS, won-by: Y", "Y is marked, but Z wins with KS"),
     "a count that is not so": ("taken: {A: 4, Y: 6", "taken: {A: 5, Y: 5", "A takes 4"),

@@ -9,11 +9,12 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Similarity
 from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.rules.ruleset import inapplicable_keys
-from hearts_spec.rules.ruleset_file import OURS
+from hearts_spec.rules.ruleset_file import OURS, SummarySentence
+from hearts_spec.rules.summary import tell
 from hearts_spec.service.one_page import HEADING_OF, one_page
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
-from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
+from hearts_spec.site.rule_pages import MISHAPS, idle_keys, rule_pages, says
 from hearts_spec.site.scenario_html import outline_title
 from hearts_spec.site.site_model import SiteModel, kin
 from tests.conftest import LIBRARY
@@ -214,3 +215,38 @@ def test_names_elsewhere_say_where_they_are_told(pages: dict[str, str]) -> None:
     assert "<b>Rıfkı</b> (Turkish): Turkish king, Wikipedia." in data
     assert "hearts in Turkish" in rules  # found by what a reader asks for
     assert "#names" not in pages["house/kitty/data"]
+
+
+def test_the_sheet_of_today_has_the_likeliest_mistakes(pages: dict[str, str], real: SiteModel) -> None:
+    sheet = pages["today/hearts"]
+    _, _, wrong = sheet.partition("## If something goes wrong")
+    places = [wrong.find(f"/{id}/") for id in MISHAPS]
+    assert min(places) > 0
+    assert places == sorted(places)
+    assert "Yes, you may. A revoke may be corrected until the trick is turned face down" in wrong
+    assert "A lead out of turn and the cards played to it may be taken back" in wrong
+    assert "others lose nothing. (Bicycle 1998.)" in wrong  # and no player of an example
+    assert "mishaps" not in pages["modern/standard"]
+
+
+def test_a_summary_speaks_to_one_reader() -> None:
+    """One paragraph has not you, nobody and a player who are they."""
+    told = {(id, name): each.text for id in LIBRARY.ids() for name, each in _in_short(id)}
+    assert [at for at, text in told.items() if re.search(r"^Nobody may|unless they|\btaker\b", text)] == []
+
+
+def test_only_old_books_speak_of_eldest_hand() -> None:
+    told = {id for id in LIBRARY.ids() for _, each in _in_short(id) if "Eldest hand" in each.text}
+    assert {
+        id for id in told if min((RULE_SETS[each].year or 2000) for each in (id, *RULE_SETS[id].ancestors)) > 1914
+    } == (set())
+
+
+def _in_short(id: str) -> list[tuple[str, SummarySentence]]:
+    return [(each.name, each) for each in tell(LIBRARY, id)]
+
+
+def test_the_player_after_the_dealer_sits_on_the_side_of_the_turn() -> None:
+    for id, side in {"today/hearts": "left", "house/leekha": "right"}.items():
+        says = LIBRARY.playable(id).played_sentences("deal.first")
+        assert says == (f"The player to the dealer's {side} gets the first card.",)

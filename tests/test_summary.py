@@ -240,7 +240,7 @@ def test_another_number_of_players_is_named() -> None:
 
 
 def test_change_summarised_once_for_all_tables() -> None:
-    assert house(passing={"look": "at-once"}) == ["A player may look at the cards they receive at once."]
+    assert house(passing={"look": "at-once"}) == ["You may look at the cards you receive at once."]
 
 
 def test_requested_table_described_by_its_own_rules() -> None:

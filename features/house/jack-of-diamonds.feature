@@ -2,7 +2,7 @@ Feature: Omnibus with the jack
   The jack of diamonds takes ten points off.
 
   @worked
-  Scenario: Ten points off
+  Scenario: The jack of diamonds takes ten points off
     C has two hearts and the jack, 2 − 10. C had five, and now has three below nothing.
 
     Given the game is house/jack-of-diamonds

@@ -94,7 +94,7 @@ Feature: Slobberhannes, as it is played
     Then the game goes on
 
   @worked
-  Scenario: A deal that is played out
+  Scenario: A whole deal, trick by trick
     A leads the ace of spades and has the first trick: a point. C wins the second, with the jack of spades, and leads the
     queen of clubs to B's ace: a point. B wins all the rest, and so the last trick: another.
 

@@ -17,7 +17,7 @@ Feature: Two clean tricks
     And B plays 3C
     And C plays 10C
     Then D may play AD
-    And D may not play QS, because a player must not discard a heart or the queen of spades on the first trick; the bar holds for the first two tricks
+    And D may not play QS, because you may not discard a heart or the queen of spades on the first trick; the bar holds for the first two tricks
     When D plays AD
     And A plays 4C
     And C plays JC

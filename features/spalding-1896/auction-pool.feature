@@ -34,7 +34,7 @@ Feature: The pool in Auction Hearts
 
     @spalding-1896.p38.auction.example-result @spalding-1896.p35.auction.two-clear @spalding-1896.p35.auction.pay
     @worked
-    Scenario: The result of the printed auction deal
+    Scenario: Twelve clubs and a bid of 28 make forty, for two to divide
       With five players the two of clubs is left out, so there are twelve chips and not thirteen. With D's bid of
       twenty-eight they make forty, and C and D, who have no club, draw twenty each.
 

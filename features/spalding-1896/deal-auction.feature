@@ -42,7 +42,7 @@ Feature: The lost auction deal
     Then fact U7 follows from U3a and U6
 
   @spalding-1896.p38.auction.example-result @spalding-1896.p36.auction.example-deal @worked
-  Scenario: C and D divide a pool of forty
+  Scenario: Two who took no club divide a pool of forty chips
     Twelve clubs and D's bid of 28 make forty, twenty for each of the two clear players. D is left eight short.
 
     Given the lost deal auction

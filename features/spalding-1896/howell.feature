@@ -7,7 +7,7 @@ Feature: Howell settling
     Given the game is spalding-1896/howell
 
   @spalding-1896.p24.howell.example @worked
-  Scenario: Mr. Howell's example
+  Scenario: Each heart costs three chips, and D, who took none, draws thirteen
     When the hearts taken are
       | A | B | C | D |
       | 2 | 4 | 7 | 0 |

@@ -161,7 +161,7 @@ Feature: Single-handed Hearts, for two
       And B draws 13 chips
 
     @spalding-1896.p21.single-handed.count-example @worked
-    Scenario: Three tricks that account for the four highest hearts
+    Scenario: A takes the four highest hearts in three tricks
       Nine of the suit are then still to come.
 
       When these tricks are played

@@ -86,7 +86,7 @@ class Play:
     (True, 2, ['4C', '6C'])
     >>> play.push("QS")
     Traceback (most recent call last):
-    hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: players must follow suit when they can: ...
+    hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: you must follow suit if you can: ...
 
     If this deal has a pass, you can make it with `pass_cards` before the first lead. Otherwise the hands count as those
     held after the pass, as in a record. If the rules have an auction, first sell the choice of suit with `bid` and

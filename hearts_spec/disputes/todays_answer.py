@@ -18,6 +18,7 @@ NOT_COVERED = f"{TODAY} doesn’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
 _WHO = re.compile(r": (?:[^:]* )?\b[A-F](?: [^:]*)?(?=\.$)")  # a clause at the end that names a player
+_BARE = re.compile(r"(Yes|No), \w+ \w+( not)?\.$")  # an answer that gives no reason
 READING = "reading"  # how sure an answer is that rests on a reading of ours in every source that has it
 _NAMED = 2  # games that are named with an answer
 _STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
@@ -99,10 +100,23 @@ class TodaysAnswer:
 
     @cached_property
     def optional(self) -> list[Answer]:
-        """The answers by options of voters, where neither today's game nor the law-book answers."""
+        """What voters state or offer, as one way of several or by an option, where no answer leads."""
         offered = [one for id in self.voters if id in self._by_game for one in _by_options(self._by_game[id])]
-        others = {(each.source, each.says): each for each in (*self._votes, *offered)}
+        first = [each for id in self.voters if (each := self._by_game.get(id)) and each.firm_itself == OPTION]
+        others = {(each.source, each.answer): each for each in (*offered, *(first if offered else ()), *self._votes)}
         return [] if self.lead else list(others.values())
+
+    def offering(self, answers: Sequence[Answer]) -> str:
+        """Return the sources of some answers: those that state them, and those of which a table has to choose them."""
+        stating = [self.dispute.book_of(each) for each in answers if not each.chosen]
+        choosing = [self.dispute.book_of(each) for each in answers if each.chosen]
+        if not choosing:
+            return listed(stating)
+        return (
+            f"{listed(stating)}, and by an option {listed(choosing)}"
+            if stating
+            else f"By an option, {listed(choosing)}"
+        )
 
     @property
     def is_split(self) -> bool:
@@ -234,6 +248,12 @@ class TodaysAnswer:
         """The answer in a list, without players and cards: those of the question, which a list does not show."""
         declared = self.dispute.situation.answers.get(self.lead.answer) if self.lead else None
         return (declared.listed if declared else "") or _WHO.sub("", self.says)
+
+    @property
+    def in_full(self) -> str:
+        """The answer without the players and cards of the question, a bare yes or no with the rule behind it."""
+        follows = self.lead.follows if self.lead and _BARE.match(self.listed) else ""
+        return f"{self.listed} {follows}".strip()
 
     @property
     def comes_up(self) -> bool:

@@ -230,7 +230,7 @@ class ConfiguredRules:
 
     def said(self, leaf: ResolvedRule, value: Any) -> str:
         """Return a value of a rule as a sentence of this game."""
-        text = leaf.field.says(value)
+        text = self.rules.table.turn.with_side(leaf.field.says(value))
         return turned(text) if is_under(leaf.key, "slam") and self.rules.game.winner.is_highest else text
 
 

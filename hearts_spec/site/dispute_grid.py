@@ -125,7 +125,8 @@ class Grid:
         """Return what some equal answers say, in a word where the question is answered yes or no."""
         if self._yes_no:
             return "You must" if _must(side[0]) else side[0].answer.capitalize()
-        return self.today.dispute.heading(side).rstrip(".")
+        main = [each for each in side if self.today.is_main(each)]
+        return self.today.dispute.heading(main or side).rstrip(".")
 
     @property
     def _yes_no(self) -> bool:

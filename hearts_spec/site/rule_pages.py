@@ -7,7 +7,7 @@ from itertools import chain
 
 from markupsafe import Markup
 
-from hearts_spec.disputes import Dispute
+from hearts_spec.disputes.todays_answer import TodaysAnswer
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, field_of, top_of
@@ -38,8 +38,10 @@ from hearts_spec.site.site_model import SiteModel, kin, players_label
 from hearts_spec.site.templating import Page, page
 
 MOST_OPTIONS = 10  # that stand open on a page
-MOST_MISHAPS = 6
-MISHAPS = ("misdeal", "hands-irregular", "passing", "breaking", "exposed", "out-of-turn", "revoke")
+MISHAPS = (  # disputes on what goes wrong at the table, the likeliest first
+    "revoke-put-right", "revoke-paid-for", "led-a-heart-unbroken", "threw-a-heart-on-trick-one", "led-out-of-turn",
+    "exposed-card-called", "forgot-the-pass", "passed-two-cards", "card-exposed-in-dealing", "wrong-number-of-cards",
+)  # fmt: skip
 FULL, LETTERS_OF_A_ROW = 3500, 260  # letters of a sheet without a grid for scores, and those that a row of it displaces
 
 # other words that a reader may type to find today's game
@@ -184,7 +186,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     options = [_option(rule_set, each, here) for each in offered]
     common = [shown for shown, each in zip(options, offered, strict=True) if each.common] or options
     mishaps = _mishaps(model) if rule_set == model.today else []
-    letters = it.letters + sum(len(each.question) + len(each.suggest.agree) for each in mishaps if each.suggest)
+    letters = it.letters + sum(len(each.dispute.situation.question) + len(each.in_full) for each in mishaps)
     return page(
         "rule_set.md.jinja", here, _titled(model, rule_set),
         rule_set=rule_set, source=source, titles=model.titles,
@@ -197,7 +199,8 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         beside=kin(rule_set, model.rule_sets, model.library.sources, model.nearness)[:2],
         deals=[*model.printed_deals(rules=rule_set.id), *model.lost_deals(rules=rule_set.id)],
         deal_paths=model.deal_paths, grid=max(0, (FULL - letters) // LETTERS_OF_A_ROW),
-        description=rule_set.summary, tags=(*rule_set.names, *_languages(rule_set), *_called(model, rule_set)), boost=4,
+        description=rule_set.summary, tags=(*rule_set.names, *_languages(rule_set), *_called(model, rule_set)),
+        boost=4 if source or rule_set == model.today else 3.5,  # a house rule after a source's game of its name
         name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
 
@@ -253,10 +256,10 @@ def _cited(offer: OptionDraft | ChoiceDraft, here: Here) -> tuple[Citation, ...]
     return tuple(here.citations(here.links.library.authority_of(offer).cites))
 
 
-def _mishaps(model: SiteModel) -> list[Dispute]:
-    """Return the disputes on mistakes that today's game leaves open, with our suggestions."""
-    found = (each.dispute.situation for each in model.todays_answers.values())
-    return [each for each in found if each.suggest and each.topic in MISHAPS][:MOST_MISHAPS]
+def _mishaps(model: SiteModel) -> list[TodaysAnswer]:
+    """Return the disputes on mistakes that today's game leaves open, with the answer of the law-book or of ours."""
+    found = (model.todays_answers.get(id) for id in MISHAPS)
+    return [each for each in found if each and (each.by_law_book or each.dispute.situation.suggest)]
 
 
 def _data(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:

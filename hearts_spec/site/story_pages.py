@@ -4,13 +4,15 @@ A scenario with the tag `@worked` is a story. Everything in it comes from the sc
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from markupsafe import Markup
 
+from hearts_spec.disputes import STAGES
 from hearts_spec.rules.names import name_of
+from hearts_spec.schema.english import together
 from hearts_spec.site.links import EXAMPLES, Here, feature_anchor, stories_path
 from hearts_spec.site.scenario_html import Scene, Sheet, StepShown
 from hearts_spec.site.site_model import SiteModel
@@ -22,6 +24,8 @@ _HAND = re.compile(r"(?P<who>\w+) (?:has in hand|holds) (?P<cards>(?:(?:[2-9AKQJ
 _TRICKS = re.compile(r"th(?:is|ese) tricks? (?:is|are) played$")
 _TAKEN = re.compile(r"(?:when )?the hearts taken are$")
 _ON = re.compile(r", by [a-z0-9-]+\.[a-z0-9.-]+$|^.* rests? on [a-z0-9-]+\.[a-z0-9.-]+.*$")
+_ASSUMED_STEP = re.compile(r"^what is said of .* is assumed$")
+_DEAL_NUMBER = re.compile(r"^It is deal number \d+\.$")
 _GAVE = ("hands", "tricks")  # what the table sees; the rest of what the engine showed is the ruling
 _ASKED: Mapping[str, str] = {
     "settlement": "Who pays, and who collects?", "points": "What does each player score?", "nothing": "Who takes what?",
@@ -57,9 +61,14 @@ def story_pages(model: SiteModel) -> Iterator[Page]:
         for shelf, sheets in model.tests.items()
     }
     told = {shelf: stories for shelf, stories in shelves.items() if stories}
+    todays = model.today.source if model.today else ""
+    shelved = [(shelf, story) for shelf in sorted(told, key=lambda each: each != todays) for story in told[shelf]]
+    by_stage = together(shelved, lambda each: _stage(model, each[1]))
     yield page(
         "stories.md.jinja", Here(model.links, EXAMPLES), "Worked examples",
-        shelves=[(model.shelf_name(shelf), stories_path(shelf), stories) for shelf, stories in told.items()],
+        stages=[(STAGES[stage], stage, [(stories_path(shelf), story) for shelf, story in by_stage[stage]])
+                for stage in STAGES if stage in by_stage],
+        shelves=[(model.shelf_name(shelf), stories_path(shelf)) for shelf in told],
         titles=model.titles,
         description="Cards on the table, a question and the ruling: examples of the books, and more.",
         tags=["example", "hand", "worked example"],
@@ -82,6 +91,21 @@ def _page(model: SiteModel, shelf: str, stories: Sequence[Story]) -> Page:
     )  # fmt: skip
 
 
+_STAGE_OF_KIND = {"settlement": "after-the-play", "points": "after-the-play", "nothing": "tournaments",
+                  "round": "tournaments", "prizes": "tournaments"}  # fmt: skip
+
+
+def _stage(model: SiteModel, story: Story) -> str:
+    """Return the stage of the game that a story is of: that of disputes on the topic of what it rests on."""
+    kinds = {each["kind"] for each in (*story.table, *story.ruling) if isinstance(each, Mapping)}
+    of_kind = next((stage for kind, stage in _STAGE_OF_KIND.items() if kind in kinds), "")
+    if of_kind:
+        return of_kind
+    stages = {each.topic: each.stage for each in reversed([*model.situations.values()])}
+    topics = (model.library.provisions[tag].topic for tag in story.scene.tags if tag in model.library.provisions)
+    return next((stages[topic] for topic in topics if topic in stages), "the-play")
+
+
 def story_of(scene: Scene, sheet: Sheet) -> Story:
     """Return a scenario as a story."""
     story = Story(scene)
@@ -89,8 +113,31 @@ def story_of(scene: Scene, sheet: Sheet) -> Story:
     for line in (*sheet.background, *scene.lines):
         then = line.keyword.strip() == "Then" or (then and line.keyword.strip() in ("And", "But", "*"))
         _tell(story, line, then)
-    story.question = _question(story)
+    seat, story.question = _question(story)
+    if seat:
+        story.table = [_hand_of(seat, each) for each in story.table if not _DEAL_NUMBER.match(str(each))]
+        story.ruling = list(_joined(each for each in story.ruling if each != f"{seat} is to lead."))
     return story
+
+
+def _hand_of(seat: str, shown: Any) -> Any:
+    """Return the hand of the player who is asked about instead of all hands."""
+    if isinstance(shown, Mapping) and shown["kind"] == "hands" and seat in shown["hands"]:
+        return {"kind": "hand", "seat": seat, "cards": shown["hands"][seat]}
+    return shown
+
+
+def _joined(ruling: Iterable[Any]) -> Iterator[Any]:
+    """Yield what was ruled, the cards together that were refused for one reason."""
+    refused = dict[str, Any]()
+    for each in ruling:
+        if not isinstance(each, Mapping) or each["kind"] != "refusal":
+            yield each
+        elif each["reason"] in refused:
+            refused[each["reason"]]["cards"].append(each["card"])
+        else:
+            refused[each["reason"]] = {**each, "cards": [each["card"]]}
+            yield refused[each["reason"]]
 
 
 def _tell(story: Story, line: StepShown, then: bool) -> None:
@@ -104,7 +151,8 @@ def _tell(story: Story, line: StepShown, then: bool) -> None:
     if found := _HAND.match(line.text):
         story.table.append({"kind": "hand", "seat": found["who"], "cards": found["cards"].split()})
     elif not (line.seen or line.table or _is_shown_otherwise(line)):
-        sentence = _sentence(_ON.sub("", line.text))
+        told = "this is our assumption" if _ASSUMED_STEP.match(line.text) else _ON.sub("", line.text)
+        sentence = _sentence(told)
         if sentence:
             (story.ruling if then else story.table).append(sentence)
 
@@ -118,18 +166,18 @@ def _sentence(text: str) -> Markup:
     return carded(f"{text[:1].upper()}{text[1:]}.") if text else Markup("")
 
 
-def _question(story: Story) -> str:
-    """Return what the players ask, by the first ruling."""
+def _question(story: Story) -> tuple[str, str]:
+    """Return what the players ask, by the first ruling, after the seat if it is what somebody may play."""
     for each in story.ruling:
         if not isinstance(each, Mapping):
             continue
         kind = each["kind"]
         if kind in ("options", "refusal"):
             leads = any(f"{each['seat']} is to lead" in str(said) for said in (*story.table, *story.ruling))
-            return f"What may {each['seat']} {'lead' if leads else 'play'}?"
+            return each["seat"], f"What may {each['seat']} {'lead' if leads else 'play'}?"
         if kind == "settlement":
-            return _ASKED["settlement" if each["kept_in"] == "chips" else each["kept_in"]]
+            return "", _ASKED["settlement" if each["kept_in"] == "chips" else each["kept_in"]]
         if kind in _ASKED:
-            return _ASKED[kind]
+            return "", _ASKED[kind]
     tricks = [each for each in story.table if isinstance(each, Mapping) and each["kind"] == "tricks"]
-    return _ASKED["tricks"] if tricks else "What comes of it?"
+    return "", _ASKED["tricks"] if tricks else "What comes of it?"

@@ -110,7 +110,7 @@ def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dic
     [
         ("100,60,40,80", "wins", "A score came to the limit exactly. A wins."),
         ("101,60,40,80", "wins", "A score reached the limit. C wins with the lowest total."),
-        ("100,60,40,80", "nothing", "A score that reaches the limit exactly goes back to 0."),
+        ("100,60,40,80", "nothing", "A score of exactly the limit goes back to 0."),
     ],
 )
 def test_what_a_hundred_exactly_comes_to(library: Library, totals: str, choices: str, follows: str) -> None:

@@ -25,7 +25,7 @@ def test_howells_revoker_pays_what_the_losers_lost(rules: str, hearts: str, net:
     """Foster pp.353 and 373 (law 23), Spalding p.12 (rules 35-36): all losses, and a revoker wins nothing."""
     taken, _, revoked = hearts.partition(" ")
     found = put(LIBRARY, "revoke-paid-for", rules, hearts=taken, revoked=revoked or "B")
-    assert found.says == "They pay everybody's losses for the deal, and the others pay nothing."
+    assert found.says == "They bear everybody's losses for the deal, and the others lose nothing."
     assert tuple((found.net or {}).values()) == net
     assert says in found.follows
 

@@ -38,11 +38,11 @@ test("suit is followed, and who holds the suit led", async () => {
   tap(body, "QS", "4C");
   play(body, "QS");
   led(body, "Clubs");
-  assert.match(answer(body), /^No, .*Players must follow suit when they can\. You had to play ?four of clubs/);
+  assert.match(answer(body), /^No, .*You must follow suit if you can\. You had to play ?four of clubs/);
   tap(body, "4C"); // it was not held after all
   assert.match(answer(body), /^Yes, .*A player without the suit led may discard any card\./);
   turn(body, "It was the first trick");
-  assert.match(answer(body), /^Yes, .*A player with only barred cards may discard any of them\./);
+  assert.match(answer(body), /^Yes, .*If you have only barred cards, you may discard any of them\./);
 });
 
 test("it goes by the reader’s table", async () => {

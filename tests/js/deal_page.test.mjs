@@ -190,7 +190,7 @@ test("an illegal card says why", async () => {
 
 test("a record stops before its refused card", async () => {
   const section = await pasted({ ...RECORD, plays: ["2C", "4C", "KH", "7C"] });
-  assert.match(why(section), /^Play 3: C may not play the king of hearts: players must follow suit when they can/);
+  assert.match(why(section), /^Play 3: C may not play the king of hearts: you must follow suit if you can/);
   assert.deepEqual([who(section), section.querySelector(".viewer__range").max], ["C is to play", "2"]);
 });
 

@@ -137,7 +137,7 @@ test("each chip's move has its citation", async () => {
 
 test("an error names its line or player", () => {
   assert.deepEqual(faultsOf({ message: "not `x`", line: 2, column: 3, hint: "did you mean y?" }), ["Line 2, column 3: not `x` (did you mean y?)."]);
-  assert.deepEqual(faultsOf({ reason: "players must follow suit when they can", play: 3, seat: "C", card: "KH" }), ["Play 3: C may not play KH: players must follow suit when they can."]);
+  assert.deepEqual(faultsOf({ reason: "you must follow suit if you can", play: 3, seat: "C", card: "KH" }), ["Play 3: C may not play KH: you must follow suit if you can."]);
   assert.deepEqual(faultsOf({ reason: "a bid must be 4 or more", seat: "C", bid: 2 }), ["C may not bid 2: a bid must be 4 or more."]);
   assert.deepEqual(faultsOf({ faults: [{}, { message: "b." }] }), ["This cannot be done.", "b."]);
 });

@@ -16,7 +16,7 @@ def test_illegal_play_names_card_reason_and_source(replayer: Replayer) -> None:
         replayed(replayer, small(plays=["AS", "3H"]))
     error = caught.value
     assert (error.play, error.seat, error.card) == (2, "B", "3H")
-    assert error.refusal.reason.startswith("players must follow suit when they can")
+    assert error.refusal.reason.startswith("you must follow suit if you can")
     assert error.refusal.cites == ("hoyle-1887.follow",)
 
 

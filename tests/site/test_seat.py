@@ -46,7 +46,7 @@ def test_a_deal_is_played_to_its_settlement_by_keyboard(desk_page: Page, address
     expect(desk_page.locator(".seat__advice")).to_contain_text("The careful player plays the")
     expect(desk_page.locator(".seat__advice a").first).to_have_attribute("href", re.compile("/sources/"))
     desk_page.locator(".pick--not").first.press("Enter")
-    expect(desk_page.get_by_role("alert")).to_contain_text("players must follow suit when they can")
+    expect(desk_page.get_by_role("alert")).to_contain_text("you must follow suit if you can")
     assert violations(desk_page) == []
     desk_page.locator(".pick:not(.pick--not)").first.focus()
     for left in range(13, 0, -1):  # what may be played has the focus again after each card

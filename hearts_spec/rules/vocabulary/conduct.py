@@ -187,7 +187,7 @@ class Leaving(Word):
     AT_THE_END = "at-the-end", "when the game is over, and not before"
 
 
-_LEAVING = says("Leaving the game", "A player may leave {}.", default=Leaving.AFTER_A_DEAL)
+_LEAVING = says("Leaving the game", "You may leave {}.", default=Leaving.AFTER_A_DEAL)
 
 
 # conduct.leavers-share: a leaver's chips in a Jack
@@ -242,7 +242,7 @@ _REDEAL = says(
     "Asking for a redeal",
     "{} may ask for a new deal.",
     default=Redeal.NOBODY,
-    apart={Redeal.NOBODY: "Nobody may ask for a new deal because of the cards they were dealt."},
+    apart={Redeal.NOBODY: "You may not ask for a new deal because of the cards you were dealt."},
     unsurveyed=True,
 )
 
@@ -284,11 +284,11 @@ _ONLOOKERS = says("Onlookers", "Onlookers {}.", default=Onlookers.QUIET, unsurve
 class Delay(Word):
     """Whether a player may hold up the game."""
 
-    ANY_TIME = "any-time", "may take as much time as they like"
+    ANY_TIME = "any-time", "may take as much time as you like"
     NO_DISCUSSION = "no-discussion", "may not hold up the game to discuss the last deal"
 
 
-_DELAY = says("Holding up the game", "A player {}.", default=Delay.ANY_TIME, unsurveyed=True)
+_DELAY = says("Holding up the game", "You {}.", default=Delay.ANY_TIME, unsurveyed=True)
 
 
 # conduct.wrong-score: a wrong score
@@ -320,7 +320,7 @@ _LEAST_CUT = says("Smallest cut", "A cut must take at least {} card(s).", defaul
 
 _ASKING = says(
     "Asking who played what",
-    "A player {} ask who played which card to the trick on the table.",
+    "You {} ask who played which card to the trick on the table.",
     default=Leave.ALLOWED,
 )
 
@@ -329,7 +329,7 @@ _ASKING = says(
 
 _CLAIMING = says(
     "Claiming the rest",
-    "A player {} end the play by claiming the rest of the tricks, or by claiming to take none.",
+    "You {} end the play by claiming the rest of the tricks, or by claiming to take none.",
     default=EarlyEnd.AGREED,
 )
 
@@ -338,7 +338,7 @@ _CLAIMING = says(
 
 _CONCEDING = says(
     "Giving up the rest",
-    "A player {} give up the rest of the tricks without playing them out.",
+    "You {} give up the rest of the tricks without playing them out.",
     default=EarlyEnd.AGREED,
 )
 
@@ -347,7 +347,7 @@ _CONCEDING = says(
 
 _TALK = says(
     "Talking about the cards",
-    "A player {} say what they hold, or tell another player what to play.",
+    "You {} say what you hold, or tell another player what to play.",
     default=Leave.BARRED,
 )
 

@@ -94,7 +94,7 @@ class DealRules:
 
     hand: int = says("Cards to each", "Each player is dealt {} cards.", least=1, most=52)
     at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", default=1, least=1, most=52)
-    first: FirstCard = says("First card", "Dealing begins with {}.", default=FirstCard.ELDEST)
+    first: FirstCard = says("First card", "{} gets the first card.", default=FirstCard.ELDEST)
     left_over: LeftOver = says("Cards left over", "{}.", "What happens to the cards left over.", default=LeftOver.NONE,
                               none="The whole pack is dealt.")  # fmt: skip
     next_dealer: NextDealer = says(

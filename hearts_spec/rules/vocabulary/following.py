@@ -17,12 +17,12 @@ class FollowSuit(Word):
 
     binds: bool  # True if a player who holds the suit led must follow it.
 
-    REQUIRED = "required", "must follow suit when they can", {"binds": True}
+    REQUIRED = "required", "must follow suit if you can", {"binds": True}
     FREE = "free", "may play any card"
 
 
 _BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", excuses_silence=True)
-_SUIT = says("Following suit", "Players {}.")
+_SUIT = says("Following suit", "You {}.")
 
 
 def must_follow(same: int) -> Reason:
@@ -99,7 +99,7 @@ class FollowRules:
 
 _BARRED = says(
     "Barred from the first trick",
-    "A player must not discard {} on the first trick.",
+    "You may not discard {} on the first trick.",
     "Suits or cards.",
     default=(), apart={(): "Nothing is barred from the first trick."}, kind=Groups(each="a", last="or"),
 )  # fmt: skip
@@ -131,12 +131,12 @@ class OnlyBarred(Word):
     """What a hand of only barred cards may discard on the first trick."""
 
     ANY = "any", "may discard any of them"
-    HEARTS_FIRST = "hearts-first", "must discard a heart, if they hold one"
-    QUEEN_FIRST = "queen-first", "must discard the queen of spades, if they hold her"
+    HEARTS_FIRST = "hearts-first", "must discard a heart, if you hold one"
+    QUEEN_FIRST = "queen-first", "must discard the queen of spades, if you hold her"
 
 
 _ONLY_BARRED = says(
-    "Nothing but barred cards", "A player with only barred cards {}.", default=OnlyBarred.ANY,
+    "Nothing but barred cards", "If you have only barred cards, you {}.", default=OnlyBarred.ANY,
     only=[there_is("first-trick.barred")],
 )  # fmt: skip
 

@@ -76,7 +76,7 @@ _WINNER = says(
 class Exactly(Word):
     """What happens to a score that reaches the limit exactly."""
 
-    COUNTS = "counts", "counts like any other"
+    COUNTS = "counts", "stays as it is"
     TO_NOTHING = "to-nothing", "goes back to 0"
     TO_HALF = "to-half", "goes back to half the limit"
     WINS = "wins", "wins the game"
@@ -84,7 +84,7 @@ class Exactly(Word):
 
 _EXACTLY = says(
     "A score at the limit exactly",
-    "A score that reaches the limit exactly {}.",
+    "A score of exactly the limit {}.",
     default=Exactly.COUNTS,
     unsurveyed=True,
     only=[IN_POINTS, _LIMITED],

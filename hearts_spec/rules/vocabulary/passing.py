@@ -126,7 +126,7 @@ class PassLook(Word):
 
     may_come_first: bool  # True if players may look before they pass their own cards.
 
-    AFTER_GIVING = "after-giving", "only after passing their own"
+    AFTER_GIVING = "after-giving", "only after passing your own"
     AT_ONCE = "at-once", "at once", {"may_come_first": True}
 
     def why_not(self, *, has_passed: bool) -> Reason | None:
@@ -134,7 +134,7 @@ class PassLook(Word):
         return None if has_passed or self.may_come_first else refused_by("passing.look")
 
 
-_LOOK = says("Looking at the pass", "A player may look at the cards they receive {}.", default=PassLook.AFTER_GIVING)
+_LOOK = says("Looking at the pass", "You may look at the cards you receive {}.", default=PassLook.AFTER_GIVING)
 
 
 # passing.miscounted: too many or too few passed
@@ -193,7 +193,7 @@ def _repeats(steps: Sequence[object]) -> bool:
 
 _BARRED = says(
     "Barred from the pass",
-    "A player must not pass {} while they have enough other cards.",
+    "You may not pass {} while you have enough other cards.",
     "Suits or cards.",
     default=(),
     apart={(): "Any card may be passed, including hearts and other penalty cards."},
@@ -212,13 +212,13 @@ class PassTakenBack(Word):
 
 _TAKEN_BACK = says(
     "Taking a pass back",
-    "A player {} take back a card they have passed.",
+    "You {} take back a card you have passed.",
     default=PassTakenBack.UNTIL_SEEN,
     unsurveyed=True,
 )
 _PASSED_ON = says(
     "Passing on what was passed",
-    "A player {} pass on a card that was passed to them.",
+    "You {} pass on a card that was passed to you.",
     "It can be allowed only if players may look at once at the cards they receive.",
     default=Leave.BARRED,
     unsurveyed=True,

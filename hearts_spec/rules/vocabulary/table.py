@@ -65,6 +65,10 @@ class PlayRound(Word):
     LEFT = "left", "to the left", {"step": 1}
     RIGHT = "right", "to the right", {"step": -1}
 
+    def with_side(self, text: str) -> str:
+        """Return a sentence in which the player after the dealer is named by the side of the dealer."""
+        return text.replace("layer after the dealer", f"layer to the dealer's {self.value}")
+
 
 class Partners(Word):
     """Whether players have partners."""
