@@ -66,7 +66,8 @@ def test_page_has_the_whole_text_under_headings(id: str, pages: dict[str, str]) 
     )
     assert page.count('class="told__sentence') == sum(len(each.says) for each in it.sections)
     assumed = sum(said.text.count(OURS) for each in it.sections for said in each.says)
-    assert page.count('class="dagger"') == assumed + bool(assumed)  # the last one is explained
+    daggers = page.count('class="dagger"')  # one for a paragraph that is assumed as a whole; the last one is explained
+    assert 2 * bool(assumed) <= daggers <= assumed + bool(assumed)
     assert OURS not in page.replace(f">{OURS}<", "")
     assert not re.findall(r"<code>", page)
 

@@ -15,7 +15,7 @@ from hearts_spec.rules.ruleset import ConfiguredRules, inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, OptionDraft, SummarySentence, split_key
 from hearts_spec.rules.summary import sentence_of, tell
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
-from hearts_spec.schema.english import number, together
+from hearts_spec.schema.english import listed, number, together
 from hearts_spec.service.rule_sets import find
 
 MOST = 6000  # letters that fit a page of A4 or Letter in the smallest type
@@ -216,7 +216,8 @@ def _rest(
     tables = [asked] if asked else [library.playable(rule_set.id, number) for number in rule_set.players]
     idle = inapplicable_keys(rule_set.leaves, [each.rules for each in tables])
     labels = {section.path: section.label for section in all_sections()}
-    general = dict[str, str]()
+    general, usual = dict[str, str](), rule_set.usual_players
+    idle_at = {each.players: inapplicable_keys(each.leaves, [each.rules]) for each in tables}
     known = {split_key(key)[1] for each in told for key in each.keys} | set(idle)
     for key, leaf in leaves.items():
         players, field = split_key(key)
@@ -227,7 +228,9 @@ def _rest(
             continue  # said already
         if leaf.reason:
             text = f"{text.removesuffix('.')} {OURS}."
-        text = f"With {number(players)} players: {text}" if players else text
+        only = [each for each in idle_at if field not in idle_at[each]] if field in idle_at.get(usual, ()) else []
+        at = [players] if players else only
+        text = f"With {listed([*map(number, at)], 'or')} players: {text}" if at else text
         yield labels[top_of(field)], Said(text, (key,), (key,) if leaf.reason else (), leaf.field.label)
 
 

@@ -31,6 +31,12 @@ from hearts_spec.site.templating import Page, page
 
 _WIDTH, _TALL = 340, 64  # of a histogram
 _TENTH = 0.1  # of games, beyond each end of the middle of a histogram
+_DOES = (
+    "plays any card",
+    "avoids points",
+    "tries the moon",
+    "tries it and stops others",
+)  # of each kind, in their order
 _USUAL = LIMITS[1]  # the limit of a game that figures of single scores are of
 
 
@@ -243,7 +249,9 @@ def often_page(model: SiteModel) -> Iterator[Page]:
         tied=often.share(length_study(_USUAL), "tied"),
         hands=_hands(often, list(odds.values())), odds=odds, one_in=one_in, guards=number_word(GUARDS),
         told=list(_told(model.library.folder.top_file(QUOTED), odds)),
-        players=[often.players[kind] for kind in KINDS], others=[
+        players=[often.players[kind] for kind in KINDS],
+        kinds=list(zip((title for title, _ in made), _DOES, strict=True)),
+        others=[
             each for each in often.players.values() if each.id not in KINDS
         ],
         deals={name: stored.deals(name) for name in stored.entries}, games={n: stored.games(n) for n in stored.entries},

@@ -189,7 +189,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     letters = it.letters + sum(len(each.dispute.situation.question) + len(each.in_full) for each in mishaps)
     return page(
         "rule_set.md.jinja", here, _titled(model, rule_set),
-        rule_set=rule_set, source=source, titles=model.titles,
+        rule_set=rule_set, source=source, titles=model.titles, reasons_of_all=_reasons_of_all,
         sections=list(_sections(model, rule_set, it, here, Glosser(terms, here))), size=size_of(letters),
         left_out=it.left_out,
         options=common[:MOST_OPTIONS], voters=model.library.drafts[rule_set.id].votes,
@@ -228,6 +228,12 @@ def _sections(model: SiteModel, rule_set: RuleSet, it: OnePage, here: Here, glos
             citations = tuple(here.citations(cites))
             shown.append(SentenceShown(_with_reasons(said, leaves, glosser), citations, said.label, said.fits))
         yield SectionShown(section.name, section.label, tuple(shown))
+
+
+def _reasons_of_all(says: Sequence[SentenceShown]) -> list[str]:
+    """Return the reasons for sentences with several assumptions of ours, if none of them cites anything."""
+    reasons = [reason for each in says for _, reason in each.parts if reason]
+    return list(dict.fromkeys(reasons)) if len(reasons) > 1 and not any(each.cites for each in says) else []
 
 
 def _book(provision: str) -> str:

@@ -150,7 +150,7 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
     yield _seat_page(model)
     yield page(
         "print.md.jinja", Here(model.links, PRINT_RULES), "Rules to print", description=_PRINT,
-        games=model.foremost, sources=model.library.sources, hide=("toc",), boost=2, tags=_PRINTED,
+        games=model.foremost, sources=model.library.sources, today=model.today, hide=("toc",), boost=2, tags=_PRINTED,
     )  # fmt: skip
     if model.disputes:
         asked = {each.stage for each in model.situations.values()}

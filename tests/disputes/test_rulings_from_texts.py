@@ -110,7 +110,8 @@ def test_player_with_all_the_hearts_has_no_queen_that_nobody_mentioned(question:
     """Pagat, Spot Hearts: the thirteen hearts are 104, the queen 25. She is another player's in this example."""
     net = list((put(LIBRARY, question, "pagat-2024/spot").net or {}).values())
     assert (net[0], net[-1], sum(net)) == (25, 104, 129)
-    assert "shot the moon" not in put(LIBRARY, question, "pagat-2024/hearts").ruling
+    ruling = put(LIBRARY, question, "pagat-2024/hearts").ruling
+    assert ruling.count("shot the moon") == ruling.count("would have shot the moon") == 1  # why she is supposed to be
 
 
 @pytest.mark.parametrize(
@@ -219,7 +220,7 @@ def test_silence_on_moving_up_is_ruled_by_no_statement() -> None:
     """Foster p.356: there are no counters. A revoker who has fewest is not mentioned, so nothing is cited for it."""
     found = put(LIBRARY, "revoke-paid-for", "foster-1914/progressive")
     assert (found.ruling, found.cites) == (
-        "They pay nothing: no chips are played for.",
+        "Nothing: no chips are played for.",
         ("foster-1914.p356.progressive.no-counters",),
     )
 
