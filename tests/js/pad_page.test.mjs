@@ -88,6 +88,93 @@ test("a dashed number gives the rest, and nothing to the others", async () => {
   assert.equal(totals(body), "15 0 0 11");
 });
 
+test("a second tap on the last number meets the same key, and changes nothing", async () => {
+  const body = await page(evening());
+  named(form(body), "Ann took the queen of spades").click();
+  key(body, 2);
+  key(body, 3);
+  const keys = () => body.querySelectorAll(".pad__entry .entry__key").map(textOf).join(" ");
+  const [before, parts] = [keys(), () => body.querySelector(".pad__entry .entry").children.map(({ className }) => className).join(" ")];
+  const was = parts();
+  key(body, 4); // Dan gets the rest
+  assert.deepEqual([keys(), parts()], [before, was]);
+  key(body, 4);
+  assert.equal(body.querySelectorAll(".pad__row").length, 0);
+  add(body).click();
+  assert.equal(totals(body), "15 3 4 4");
+});
+
+test("what a moon asks for stands below the keys", async () => {
+  const body = await page(evening([], { options: { moon: "choice" } }));
+  named(form(body), "Ann took the queen of spades").click();
+  key(body, 13);
+  const parts = body.querySelector(".pad__entry .entry").children.map(({ className }) => className.split(" ")[0]);
+  assert.deepEqual(parts.slice(-3), ["entry__keys", "entry__choices", "entry__modes"]);
+});
+
+test("two players’ numbers are exchanged in either order", async () => {
+  for (const [first, second] of [[["Ann", 5], ["Ben", 3]], [["Ben", 3], ["Ann", 5]], [["Ann", 4], ["Cleo", 3]], [["Cleo", 3], ["Ann", 4]]]) {
+    const body = await page(evening([entry(0, 3, 5, 4, 1)]));
+    named(body, "Correct deal 1").click();
+    for (const [name, number] of [first, second]) {
+      const mend = () => body.querySelector(".pad__mend");
+      mend().querySelectorAll(".entry__cell").find((each) => new RegExp(`^${name}(, hearts:| gets the rest)`).test(nameOf(each))).click();
+      mend().querySelectorAll(".entry__key").find((each) => textOf(each) === String(number)).click();
+    }
+    named(body.querySelector(".pad__mend"), "Save deal 1").click();
+    assert.equal(totals(body), first[0] === "Ann" && first[1] === 5 || second[1] === 5 ? "18 3 4 1" : "17 5 3 1");
+  }
+});
+
+test("a correction stands below its row, and the names above the columns", async () => {
+  const body = await page(evening([entry(0, 1, 2, 4, 6), entry(1, 5, 3, 1, 4)]));
+  assert.deepEqual(body.querySelectorAll(".pad__sheet thead th").map(textOf), ["Deal", ...NAMES]);
+  named(body, "Correct deal 2").click();
+  assert.ok(named(body, "Correct deal 2").closest("tr").nextElementSibling.querySelector(".pad__mend"));
+});
+
+test("a name is cut, and the sign of the dealer is not", async () => {
+  const body = await page(evening([], { names: ["Bartholomew Longfellow", "Ben", "Cleo", "Dan"] }));
+  const sign = body.querySelector(".pad__names .pad__dealer");
+  assert.equal(textOf(sign.previousElementSibling), "Bartholomew Longfell");
+  assert.equal(sign.parentElement.children.length, 2);
+});
+
+test("the pad says by whose rules it scores", async () => {
+  const by = (body) => /Scored by (.*?)\. It stays/.exec(textOf(body))[1];
+  assert.equal(by(await page(evening())), "Hearts today");
+  assert.equal(by(await page(evening([], { options: { limit: "50" } }))), "Hearts today, with changes");
+  const body = await page(evening([], { title: "Tuesday Hearts", options: { limit: "50" } }));
+  assert.equal(by(body), "“Tuesday Hearts”: Hearts today, with changes");
+  const game = body.querySelectorAll(".pad__setup label").find((each) => textOf(each).startsWith("Game")).querySelector("select");
+  assert.deepEqual([game.selectedOptions[0].textContent, game.options[1].textContent], ["“Tuesday Hearts”: Hearts today, with changes", "Hearts today"]);
+  game.fill(TODAY);
+  assert.equal(by(body), "Hearts today");
+  assert.doesNotMatch(by(await page(evening([], { title: `<b>${"x".repeat(99)}` }))), /x{40}/);
+});
+
+const MINE = (more) => ({ "hearts-game": { id: TODAY, title: "Tuesday", options: { limit: "50" }, table: { name: "Tuesday", players: 4, names: NAMES }, ...more } });
+
+test("a pad without deals follows the reader’s game; one with deals does not", async () => {
+  const told = async (stored) => {
+    for (const [name, said] of Object.entries(stored)) localStorage.setItem(name, JSON.stringify(said));
+    return reload();
+  };
+  const body = await page();
+  const again = await told(MINE());
+  assert.match(textOf(again), /Scored by “Tuesday”: Hearts today, with changes/);
+  assert.match(textOf(again.querySelector(".pad__names")), /Ann.*Dan/);
+  const game = again.querySelectorAll(".pad__setup label").find((each) => textOf(each).startsWith("Game")).querySelector("select");
+  game.fill("house/polignac"); // chosen on the pad: it stays
+  assert.match(textOf(await reload()), /Scored by Polignac/);
+  const other = await told(MINE({ title: "Sunday", table: { name: "Sunday", players: 4, names: [] } }));
+  assert.match(textOf(other), /Scored by “Sunday”/);
+  assert.match(textOf(other.querySelector(".pad__names")), /Ann.*Dan/);
+  deal(other, "Ann", 1, 2, 3);
+  assert.match(textOf(await told(MINE({ title: "Monday" }))), /Scored by “Sunday”/);
+  assert.ok(body);
+});
+
 test("a moon is a button, a name and Add; points are typed as they stand", async () => {
   const body = await page(evening());
   named(form(body), "Moon").click();

@@ -72,6 +72,20 @@ test("the reader’s game is what every tool reads", async () => {
   assert.match(textOf(body.querySelector(".own__said")), /Every tool/);
 });
 
+test("the switches are in force at once, unless the reader has another game", async () => {
+  const body = await page();
+  assert.equal(localStorage.length, 0);
+  pick(body, "At what score does the game end?", "50");
+  assert.deepEqual(game().options, { limit: "50" });
+  assert.equal(textOf(body.querySelector(".own__title")), "Hearts today, with changes");
+  assert.match(textOf(body.querySelector(".own__said")), /Every tool/);
+  const other = await page("", { "hearts-game": { id: "foster-1914/domino", title: "Domino Hearts", options: {} } });
+  pick(other, "At what score does the game end?", "50");
+  assert.equal(game().id, "foster-1914/domino");
+  named(other, "Use this here").click();
+  assert.deepEqual(game().options, { limit: "50" });
+});
+
 test("a new sheet of the pad is begun with the names and the options", async () => {
   const body = await page(TUESDAY);
   let gone = "";
@@ -81,7 +95,7 @@ test("a new sheet of the pad is begun with the names and the options", async () 
   delete location.assign;
   assert.equal(gone, `${HERE}desk/pad/`);
   const [begun] = JSON.parse(localStorage.getItem(`hearts-pad:${localStorage.getItem("hearts-pad-now")}`))?.log ?? [];
-  assert.deepEqual([begun.do, begun.game, begun.names, begun.table.end.limit], ["begin", "today/hearts", ["Ann", "", "Cleo"], 50]);
+  assert.deepEqual([begun.do, begun.game, begun.title, begun.names, begun.table.end.limit], ["begin", "today/hearts", "Tuesday Hearts", ["Ann", "", "Cleo"], 50]);
 });
 
 test("where nothing can be stored, the page says so", async () => {

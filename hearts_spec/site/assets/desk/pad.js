@@ -6,10 +6,12 @@ import { game as readers, OWN } from "../lab/storage.js";
 import { MOST_TEXT, ofLink } from "./links.js";
 import { namesIn, seatNames } from "./settle/names.js";
 import { told } from "./text-parts.js";
+import { signOf } from "./pad/begun.js";
 import { Keep } from "./pad/keep.js";
 import { Pads, shelf } from "./pad/log.js";
 import { tableWith } from "./pad/score.js";
 
+const THIS = ""; // among the games: the rules of this pad, with what is changed in them
 const ENGINE = "engine:"; // before the pad used last, if that of the engine is open instead
 
 export async function mount(place) {
@@ -26,6 +28,7 @@ export async function mount(place) {
     if (!link) pads.use(ENGINE + before);
     const back = button("Back to games for points", () => {
       pads.use(before);
+      if (!isGoing(pads.open())) begin(today, {});
       location.assign(location.pathname);
     }, QUIET);
     place.replaceChildren(element("div", "acts", back));
@@ -34,8 +37,10 @@ export async function mount(place) {
   };
   const begin = (id, options, said = {}) => {
     const players = tableOf(id, said.players, options) ? said.players : usual(id), table = tableOf(id, players, options);
-    return table && pads.begin(id, table, { ...said, options });
+    return table && pads.begin(id, table, { ...said, names: said.names?.slice(0, players), options, mine: signOf(readers()) });
   };
+  // True for a pad that has deals, or was begun since the reader last chose a game.
+  const isGoing = (pad) => Boolean(pad?.state.table) && (pad.state.deals.length > 0 || pad.state.earlier.length > 0 || pad.state.mine === signOf(readers()));
   const pad = await opened();
   if (!pad) return void (await byEngine());
   const titles = new Map(Object.entries(games).map(([id, { title }]) => [id, title]));
@@ -49,10 +54,13 @@ export async function mount(place) {
       return table && pads.ofLink(link, table);
     }
     const kept = pads.open();
-    if (kept?.state.table) return kept;
+    if (isGoing(kept)) return kept;
     if (pads.now?.startsWith(ENGINE)) return null;
     const mine = readers();
-    return pads.ofFirst(tableOf) ?? (pads.hasFirst ? null : mine?.id === OWN ? null : begin(mine?.id, mine?.options ?? {}, mine?.table) ?? begin(today, {}));
+    if (!kept?.state.table && pads.hasFirst) return pads.ofFirst(tableOf);
+    if (mine?.id === OWN) return null;
+    const { name: title = "", players, names = [] } = mine?.table ?? {};
+    return begin(mine?.id, mine?.options ?? {}, { title, players, names: names.length ? names : kept?.state.names }) ?? begin(today, {});
   }
 }
 
@@ -72,18 +80,18 @@ function setup(keep, { games, titles, tableOf, begin, byEngine }) {
     drawFirst();
   });
   const turn = (id, many) => {
-    const { names, options, deals } = keep.pad.state, table = tableOf(id, many, id === keep.pad.state.game ? options : {});
-    if (!table) return;
-    if (deals.length) keep.open(begin(id, id === keep.pad.state.game ? options : {}, { names, players: many })); // the other pad is kept
-    else keep.open(keep.pads.begin(id, table, { names: names.slice(0, many), options: id === keep.pad.state.game ? options : {} }));
+    const { game: now, title, names, options } = keep.pad.state;
+    const begun = id === THIS ? begin(now, options, { title, names, players: many }) : begin(id, {}, { names, players: many });
+    if (begun) keep.open(begun); // the other pad is kept
   };
   const counts = Object.keys(games[state.game]?.tables ?? { [players]: 1 });
   const many = picking(counts.map((each) => [each, each]), String(players), "book-field");
-  many.addEventListener("change", () => turn(state.game, Number(many.value)));
-  const game = picking([...titles].map(([id, title]) => [id, title]), state.game, "book-field");
-  game.addEventListener("change", () => turn(game.value, games[game.value].tables[players] ? players : games[game.value].usual));
+  many.addEventListener("change", () => turn(THIS, Number(many.value)));
+  const isUsual = !state.title && !Object.keys(state.options).length;
+  const game = picking([...(isUsual ? [] : [[THIS, keep.rulesOf(state)]]), ...titles], isUsual ? state.game : THIS, "book-field");
+  game.addEventListener("change", () => turn(game.value, players));
   const sheets = keep.pads.ids.map((id) => [id, keep.pads.open(id)?.state]).filter(([, kept]) => kept?.deals.length || kept?.earlier.length);
-  const other = picking([["", "this one"], ...sheets.filter(([id]) => id !== keep.pad.id).map(([id, kept]) => [id, `${titles.get(kept.game) ?? kept.game}: ${kept.deals.length} deals, ${seatNames(kept.names, kept.table.players).join(", ")}`])], "", "book-field");
+  const other = picking([["", "this one"], ...sheets.filter(([id]) => id !== keep.pad.id).map(([id, kept]) => [id, `${keep.rulesOf(kept)}: ${kept.deals.length} deals, ${seatNames(kept.names, kept.table.players).join(", ")}`])], "", "book-field");
   other.addEventListener("change", () => {
     keep.pads.use(other.value);
     keep.open(keep.pads.open(other.value));

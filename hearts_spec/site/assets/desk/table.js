@@ -12,6 +12,7 @@ import { choice, optionControl } from "./table/switches.js";
 import { told } from "./text-parts.js";
 import { LAB } from "./user-rules/game.js";
 
+const USED = "Every tool and every dispute here now goes by these rules.";
 const SHUT_OFF = "Your browser isn’t storing data for this site. Share the link to keep these rules.";
 
 export async function mount(place) {
@@ -45,6 +46,7 @@ class Page {
   #lead = element("p", "own__lead");
   #rules = element("div", "own__rules");
   #said = element("p", "own__said");
+  #used = button("Use this here", () => this.#use(), QUIET);
   #share;
 
   constructor(data, table) {
@@ -53,7 +55,7 @@ class Page {
     this.#said.setAttribute("role", "status");
     const share = button("Share", () => this.#share.toggle(share), QUIET);
     share.setAttribute("aria-expanded", "false");
-    const acts = element("div", "acts own__acts", button("Keep score", () => this.#score()), button("Use this here", () => this.#use(), QUIET), button("Print", () => print(), QUIET), share);
+    const acts = element("div", "acts own__acts", button("Keep score", () => this.#score()), this.#used, button("Print", () => print(), QUIET), share);
     this.element = element("article", "own__page", this.#title, this.#lead, this.#rules, acts, this.#said, this.#share.element);
   }
 
@@ -63,18 +65,19 @@ class Page {
     this.#lead.textContent = inShort(data, table);
     const parts = rulesOf(data, table).map(({ label, says }) => [element("h3", "", label), element("p", "", ...says.flatMap(({ text, isChanged }) => [isChanged ? element("mark", "", text) : text, " "]))]);
     this.#rules.replaceChildren(element("p", "", whoPlays(table)), ...parts.flat());
-    this.#said.replaceChildren();
+    const isUsed = JSON.stringify(readers()) === JSON.stringify(asGame(data, table));
+    this.#used.hidden = isUsed;
+    this.#said.replaceChildren(isUsed ? USED : "");
     this.#share.draw();
   }
 
   #use() {
-    const kept = keepGame(asGame(this.#data, this.#table()));
-    this.#said.replaceChildren(kept ? "Every tool and every dispute here now goes by these rules." : SHUT_OFF);
+    if (!keepGame(asGame(this.#data, this.#table()))) return this.#said.replaceChildren(SHUT_OFF);
+    return this.#said.replaceChildren(USED);
   }
 
   async #score() {
-    const { players, names, options } = this.#table();
-    if (await begunPad(this.#data.game, options, { players, names })) location.assign(new URL("../pad/", location.href.split(/[?#]/)[0]).href);
+    if (await begunPad(asGame(this.#data, this.#table()))) location.assign(new URL("../pad/", location.href.split(/[?#]/)[0]).href);
     else this.#said.replaceChildren(SHUT_OFF);
   }
 }
@@ -99,6 +102,8 @@ class Editor {
   #change(more, redraws = true) {
     this.#table = tableIn(this.#data, { ...this.#table, ...more });
     keepTable(JSON.stringify(this.#table));
+    const mine = readers();
+    if (!mine || mine.table) keepGame(asGame(this.#data, this.#table)); // another game stays the reader's until they say so
     if (redraws) this.#draw();
     this.#page.draw();
   }

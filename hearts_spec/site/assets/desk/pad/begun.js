@@ -1,12 +1,16 @@
 // A new sheet of the score pad, begun by another page: the pad opens with it.
 
+import { game as readers } from "../../lab/storage.js";
 import { told } from "../text-parts.js";
 import { Pads, shelf } from "./log.js";
 import { tableWith } from "./score.js";
 
+// The reader's game as a text, by which a pad knows that another was chosen since it began.
+export const signOf = (mine) => mine && JSON.stringify([mine.id, mine.title, mine.options, mine.table]);
+
 // Resolves to true once it is stored.
-export async function begunPad(game, options, { players, names }) {
+export async function begunPad({ id, options, table: { name, players, names } }) {
   const { data: { games } } = await told("scores.json");
   const pads = new Pads(shelf(), crypto.randomUUID().slice(0, 8));
-  return pads.begin(game, tableWith(games[game].tables[players], options), { options, names }).saved?.ok === true;
+  return pads.begin(id, tableWith(games[id].tables[players], options), { title: name, options, names, mine: signOf(readers()) }).saved?.ok === true;
 }

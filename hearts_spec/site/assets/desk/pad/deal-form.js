@@ -8,6 +8,7 @@ const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten" };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const SIGNS = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
 const SOME = { trickless: "took no trick", revoked: "revoked" };
+const MOST = 13; // of a kind whose number is not known
 const CHOICES = [["others-up", "the others score"], ["self-down", "take it off"]];
 
 const sum = (numbers) => numbers.reduce((all, each) => all + (each ?? 0), 0);
@@ -25,6 +26,8 @@ export function asTyped({ cards = [], slams = [] }, points) {
 export class DealForm {
   element = element("div", "entry");
   #rules; #names; #changed; #said; #at = null; #asks = null;
+  #hasKeys = true;
+  #typedIn = []; // the counts that were given by hand, the latest last, as "row:seat"
 
   constructor(changed) {
     this.#changed = changed;
@@ -36,6 +39,7 @@ export class DealForm {
     const rows = this.#counted.map(({ n }) => (n === 1 ? null : names.map(() => null)));
     const fits = said?.rows?.length === rows.length && said.points?.length === names.length && rows.every((row, at) => row?.length === said.rows[at]?.length);
     this.#said = fits ? said : { mode: rules.points === "best" ? "points" : "cards", rows, points: names.map(() => ""), penalty: names.map(() => ""), why: "", facts: {} };
+    [this.#hasKeys, this.#typedIn] = [true, []];
     this.#next();
     this.#draw();
   }
@@ -48,7 +52,7 @@ export class DealForm {
     if (points) [said.mode, said.points] = ["points", points.map(String)];
     if (penalty) [said.mode, said.penalty, said.why] = ["penalty", penalty.map((each) => String(each || "")), why ?? ""];
     said.facts = facts;
-    this.#at = null;
+    [this.#at, this.#hasKeys] = [null, false];
     this.#draw();
   }
 
@@ -151,7 +155,7 @@ export class DealForm {
       const says = row[seat] !== null ? `${name}, ${called(kind.of)}: ${row[seat]}` : isLast ? `${name} gets the rest, ${shown}` : `${name}, ${called(kind.of)}`;
       const made = this.#cell(String(shown), says, isHere && this.#at[1] === seat, () => {
         if (isLast && typeof whole === "string") this.#said.rows[at] = row.map((each, place) => each ?? (place === seat ? rest : 0));
-        else this.#at = [at, seat];
+        else [this.#at, this.#hasKeys] = [[at, seat], true];
         if (isLast) this.#next();
         this.#set();
       }, isLast ? "entry__cell--rest" : "");
@@ -159,13 +163,15 @@ export class DealForm {
     }));
   }
 
+  // The keys stay when the last number is said: what is below them would come under the finger that taps again.
   #keys() {
-    if (!this.#at) return [];
-    const [at, seat] = this.#at, kind = this.#counted[at], row = this.#said.rows[at];
-    const most = kind.n ?? 13, can = kind.n === undefined ? most : kind.n - sum(row) + (row[seat] ?? 0);
-    const keys = Array.from({ length: most + 1 }, (_, number) => {
+    const counts = this.#counted.filter(({ n }) => n !== 1);
+    if (!counts.length || !this.#hasKeys) return [];
+    const [at, seat] = this.#at ?? [], kind = this.#counted[at], row = this.#said.rows[at] ?? [];
+    const most = kind ? kind.n ?? MOST : -1, can = kind?.n === undefined || row[seat] !== null ? most : kind.n - sum(row);
+    const keys = Array.from({ length: Math.max(...counts.map(({ n = MOST }) => n)) + 1 }, (_, number) => {
       const key = button(String(number), () => {
-        row[seat] = number;
+        this.#give(at, seat, number);
         const next = row.indexOf(null);
         if (next >= 0 && typeof this.#whole(at) === "string") this.#at = [at, next];
         else this.#next(at + 1);
@@ -176,8 +182,19 @@ export class DealForm {
     });
     const group = element("div", "entry__keys", ...keys);
     group.setAttribute("role", "group");
-    group.setAttribute("aria-label", `${called(kind.of)} that ${this.#names[seat]} took`);
+    group.setAttribute("aria-label", kind ? `${called(kind.of)} that ${this.#names[seat]} took` : "Nothing more to count");
     return [group];
+  }
+
+  // Put a number into a row. If the row no longer adds up, the players after this one get the rest, those that were not
+  // given by hand first: so two numbers are exchanged in either order.
+  #give(at, seat, number) {
+    const row = this.#said.rows[at], { n } = this.#counted[at], key = `${at}:${seat}`;
+    row[seat] = number;
+    this.#typedIn = [...this.#typedIn.filter((each) => each !== key), key];
+    const order = row.map((_, step) => (seat + 1 + step) % row.length).filter((each) => each !== seat);
+    order.sort((one, other) => this.#typedIn.indexOf(`${at}:${one}`) - this.#typedIn.indexOf(`${at}:${other}`));
+    for (const each of order) if (n !== undefined && (sum(row) > n || (sum(row) < n && !row.includes(null)))) row[each] = null;
   }
 
   #typed(key, label, mode) {
@@ -196,11 +213,7 @@ export class DealForm {
 
   #facts() {
     const { ask = [], takers = {}, shown } = this.#rules, facts = this.#said.facts, rows = [];
-    const turn = (key, value) => {
-      if (facts[key] === value) delete facts[key];
-      else facts[key] = value;
-      this.#set();
-    };
+    const turn = (key, value) => this.#turn(key, value);
     const one = Object.entries({ ...takers, ...(ask.includes("declared") ? { declared: { what: "declared a moon" } } : {}) });
     for (const [key, { what: words }] of one) rows.push(this.#seats(element("small", "", words), words, (seat) => facts[key] === seat, (seat) => turn(key, seat)));
     for (const [key, words] of Object.entries(SOME)) {
@@ -212,15 +225,29 @@ export class DealForm {
       const some = facts.shown ?? [];
       rows.push(element("div", "entry__choices", "Shown before the play:", ...Object.keys(shown).map(Number).map((kind) => this.#cell(called(this.#rules.cards[kind].of), `shown: ${called(this.#rules.cards[kind].of)}`, some.includes(kind), () => turn("shown", some.includes(kind) ? some.filter((each) => each !== kind) : [...some, kind])))));
     }
-    if (this.#asks === "every" || facts.every !== undefined) {
-      rows.push(element("div", "entry__choices", "Every trick to:", ...[...this.#names, "nobody"].map((name, seat) => this.#cell(name, `every trick: ${name}`, facts.every === (seat === this.#names.length ? null : seat), () => turn("every", seat === this.#names.length ? null : seat)))));
-    }
-    if (this.#asks === "choice" || facts.choice) rows.push(element("div", "entry__choices", "The moon:", ...CHOICES.map(([value, words]) => this.#cell(words, words, facts.choice === value, () => turn("choice", value)))));
     return rows;
+  }
+
+  // What a score asks for once the deal is said stands below the keys, which stay where they are.
+  #asked() {
+    const facts = this.#said.facts, rows = [];
+    if (this.#asks === "every" || facts.every !== undefined) {
+      rows.push(element("div", "entry__choices", "Every trick to:", ...[...this.#names, "nobody"].map((name, seat) => this.#cell(name, `every trick: ${name}`, facts.every === (seat === this.#names.length ? null : seat), () => this.#turn("every", seat === this.#names.length ? null : seat)))));
+    }
+    if (this.#asks === "choice" || facts.choice) rows.push(element("div", "entry__choices", "The moon:", ...CHOICES.map(([value, words]) => this.#cell(words, words, facts.choice === value, () => this.#turn("choice", value)))));
+    return rows;
+  }
+
+  #turn(key, value) {
+    const { facts } = this.#said;
+    if (facts[key] === value) delete facts[key];
+    else facts[key] = value;
+    this.#set();
   }
 
   #modes() {
     const { mode } = this.#said, turn = (other) => {
+      this.element.style.minHeight = `${this.element.offsetHeight}px`; // the buttons stay where they are
       this.#said.mode = mode === other ? "cards" : other;
       this.#set();
     };
@@ -234,10 +261,10 @@ export class DealForm {
     if (mode === "moon") rows.push(this.#row(signOf("moon"), this.#names.map((name, seat) => this.#cell(name, `${name} shot the moon`, this.#said.maker === seat, () => {
       this.#said.maker = seat;
       this.#set();
-    }, "entry__cell--name"))), ...this.#apart.map((at) => this.#single(this.#counted[at], at)), ...this.#facts());
-    else if (mode === "points") rows.push(this.#typed("points", "points", "numeric"), ...this.#facts());
+    }, "entry__cell--name"))), ...this.#apart.map((at) => this.#single(this.#counted[at], at)), ...this.#facts(), ...this.#asked());
+    else if (mode === "points") rows.push(this.#typed("points", "points", "numeric"), ...this.#facts(), ...this.#asked());
     else if (mode === "penalty") rows.push(this.#typed("penalty", "penalty", "text"), this.#why());
-    else rows.push(...this.#counted.map((kind, at) => (kind.n === 1 ? this.#single(kind, at) : this.#counts(kind, at))), ...this.#facts(), ...this.#keys());
+    else rows.push(...this.#counted.map((kind, at) => (kind.n === 1 ? this.#single(kind, at) : this.#counts(kind, at))), ...this.#facts(), ...this.#keys(), ...this.#asked());
     this.element.style.setProperty("--seats", this.#names.length);
     this.element.replaceChildren(...rows, this.#modes());
     if (held) [...this.element.querySelectorAll("button, input")].find((each) => (each.getAttribute("aria-label") ?? each.textContent) === held)?.focus();

@@ -71,6 +71,12 @@ export class Keep {
     return this.#added.score;
   }
 
+  // What a pad is scored by, as its table calls it.
+  rulesOf({ game, title, options }) {
+    const usual = this.#titles.get(game) ?? game, changed = Object.keys(options).length ? `${usual}, with changes` : usual;
+    return title ? `“${title}”: ${changed}` : changed;
+  }
+
   get #names() {
     const { names, table } = this.#pad.state;
     return seatNames(names, table.players);
@@ -171,7 +177,7 @@ export class Keep {
       this.#form.show(rules, names, this.#form.values);
     }
     const best = (rules.end.highest ? Math.max : Math.min)(...totals);
-    const seats = names.map((name, seat) => element("div", totals[seat] === best && score.deals.length ? "pad__leads" : "", element("span", "", name, ...(seat === next.dealer ? [element("i", "pad__dealer", "D")] : [])), element("b", "", minus(totals[seat]))));
+    const seats = names.map((name, seat) => element("div", totals[seat] === best && score.deals.length ? "pad__leads" : "", element("span", "", element("span", "", name), ...(seat === next.dealer ? [element("i", "pad__dealer", "D")] : [])), element("b", "", minus(totals[seat]))));
     const top = element("div", "entry__row pad__names", element("i"), ...seats);
     top.style.setProperty("--seats", names.length);
     const choices = contracts.length > 1 ? [element("div", "entry__choices", chooser === null ? "Contract:" : `${names[chooser]} chooses:`, ...contracts.map((each) => {
@@ -208,7 +214,7 @@ export class Keep {
     const shown = rows.slice(this.#unfolded ? 0 : Math.max(0, rows.length - OPEN)).reverse();
     const editing = this.#editing && state.deals.findIndex(({ row }) => row === this.#editing);
     if (!rows.length) return this.#parts.sheet.replaceChildren(...(this.#told ? [this.#told] : []));
-    const table = element("table", "pad__sheet", element("caption", "vh", "The score"), element("thead", "vh", element("tr", "", heading("col", "", "Deal"), ...names.map((name) => heading("col", "", name)))), element("tbody", "", ...shown.flat()));
+    const table = element("table", "pad__sheet", element("caption", "vh", "The score"), element("thead", "", element("tr", "", heading("col", "", element("span", "vh", "Deal")), ...names.map((name) => heading("col", "", name)))), element("tbody", "", ...shown.flat()));
     const more = rows.length - shown.length;
     const parts = [element("div", "pad__title", element("h2", "", "The sheet"), element("span", "", "Tap a deal to correct it")), ...(this.#told ? [this.#told] : []), table];
     if (more) parts.push(button(more === 1 ? "Deal 1" : `The first ${more}`, () => {
@@ -233,7 +239,7 @@ export class Keep {
     const line = element("tr", found?.deal === 1 && found.game > 1 ? "pad__begins" : "", heading("row", "", open, way), ...cells);
     if (this.#editing !== row) return [line];
     const cell = Object.assign(element("td", "pad__mend", this.#mend.element, this.#mendActs(row, found)), { colSpan: this.#names.length + 1 });
-    return [element("tr", "", cell), line];
+    return [line, element("tr", "", cell)];
   }
 
   #edit(row, entry, found) {
@@ -300,11 +306,11 @@ export class Keep {
 
   // A sheet of the same players is added to this one; another begins one of its own, and this one stays.
   #importing(importing) {
-    const { game, options } = this.#pad.state;
+    const { game, title, options } = this.#pad.state;
     return importing({
-      about: () => ({ names: this.#names, deals: this.#pad.state.deals.length }), tableOf: (players) => this.#begun.tableOf(game, players, options), title: this.#titles.get(game) ?? game,
+      about: () => ({ names: this.#names, deals: this.#pad.state.deals.length }), tableOf: (players) => this.#begun.tableOf(game, players, options), title: this.rulesOf(this.#pad.state),
       take: (sheet, goesOn) => {
-        if (!goesOn && (this.#pad.state.deals.length || sheet.names.length !== this.#pad.state.table.players)) this.open(this.#begun.begin(game, options, { players: sheet.names.length }));
+        if (!goesOn && (this.#pad.state.deals.length || sheet.names.length !== this.#pad.state.table.players)) this.open(this.#begun.begin(game, options, { title, players: sheet.names.length }));
         this.#pad.add("take", sheet);
         this.open(this.#pad);
         this.#place.firstElementChild.scrollIntoView({ block: "start" });
@@ -337,6 +343,6 @@ export class Keep {
     }, QUIET);
     bring.setAttribute("aria-expanded", "false");
     acts.append(bring);
-    this.#parts.away.replaceChildren(acts, this.#share.element, place, element("p", "pad__hint", `Scored by ${this.#titles.get(state.game) ?? state.game}. It stays on this device; adding up needs no network.`), this.#folded);
+    this.#parts.away.replaceChildren(acts, this.#share.element, place, element("p", "pad__hint", `Scored by ${this.rulesOf(state)}. It stays on this device; adding up needs no network.`), this.#folded);
   }
 }

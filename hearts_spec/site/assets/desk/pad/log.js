@@ -2,7 +2,7 @@
 // from it; to undo, to redo, to correct a row and to begin a new game are operations too. A pad has its own place in the
 // storage with the table it is scored by; two tabs unite their lists.
 //
-// An operation is {id, at, tab, do, ...}: begin {game, options, table, names, dealer, deals, earlier}, deal {entry, before?}, edit {row, entry},
+// An operation is {id, at, tab, do, ...}: begin {game, title, options, table, names, dealer, deals, earlier, mine}, deal {entry, before?}, edit {row, entry},
 // drop {row}, take {names, dealer, deals} (a sheet from elsewhere), names {names}, dealer {dealer}, table {table}, new {dealer}, undo {of}, redo {of}. Those of an unknown
 // kind are kept and do nothing.
 
@@ -37,14 +37,14 @@ function standing(log) {
   return { held, undo: last?.id, redo: redoable.at(-1) };
 }
 
-// The state in a list: {game, table, names, dealer, deals: [{row, entry, bad?}], earlier: [deals of games before]}.
+// The state in a list: {game, title, options, table, names, dealer, deals: [{row, entry, bad?}], earlier: [deals of games before]}.
 export function stateOf(log) {
   const { held, undo, redo } = standing(log);
-  let state = { game: "", options: {}, table: null, names: [], dealer: 0, deals: [], earlier: [] };
+  let state = { game: "", title: "", options: {}, table: null, mine: null, names: [], dealer: 0, deals: [], earlier: [] };
   const rowOf = (row, entry) => ({ row, entry, ...(isEntry(entry) ? {} : { bad: true }) });
   for (const each of log.filter(({ id }) => held.has(id))) {
     const { deals } = state, set = (more) => { state = { ...state, ...more }; };
-    if (each.do === "begin") set({ game: each.game, options: each.options ?? {}, table: each.table, names: each.names ?? [], dealer: each.dealer ?? 0, deals: (each.deals ?? []).map((entry, place) => rowOf(`${each.id}.${place}`, entry)), earlier: (each.earlier ?? []).map((some, at) => some.map((entry, place) => rowOf(`${each.id}.${at}.${place}`, entry))) });
+    if (each.do === "begin") set({ game: each.game, title: each.title ?? "", options: each.options ?? {}, mine: each.mine ?? null, table: each.table, names: each.names ?? [], dealer: each.dealer ?? 0, deals: (each.deals ?? []).map((entry, place) => rowOf(`${each.id}.${place}`, entry)), earlier: (each.earlier ?? []).map((some, at) => some.map((entry, place) => rowOf(`${each.id}.${at}.${place}`, entry))) });
     else if (each.do === "deal") {
       const at = deals.findIndex(({ row }) => row === each.before);
       set({ deals: at < 0 ? [...deals, rowOf(each.id, each.entry)] : deals.toSpliced(at, 0, rowOf(each.id, each.entry)) });
@@ -149,9 +149,9 @@ export class Pad {
 
   // What a link carries. The table is none of it: who opens it adds up by the site's own.
   get link() {
-    const { game, options, table, names, dealer, deals, earlier } = this.state;
+    const { game, title, options, table, names, dealer, deals, earlier } = this.state;
     const entries = (some) => some.map(({ entry }) => entry);
-    return { pad: VERSION, game, options, players: table?.players, names, dealer, deals: entries(deals), ...(earlier.length ? { earlier: earlier.map(entries) } : {}), ...(table?.end.playOn ? { playOn: true } : {}) };
+    return { pad: VERSION, game, ...(title ? { title } : {}), options, players: table?.players, names, dealer, deals: entries(deals), ...(earlier.length ? { earlier: earlier.map(entries) } : {}), ...(table?.end.playOn ? { playOn: true } : {}) };
   }
 
   // Keep a pad that a link brought: beside the others, and the address forgets the link, so that a reload opens the pad.
@@ -234,10 +234,11 @@ export class Pads {
     }
   }
 
-  // Begin another pad; those there are stay.
-  begin(game, table, { options = {}, names = [], dealer = 0, deals = [] } = {}) {
+  // Begin another pad; those there are stay. `title` is what the table calls its rules, and `mine` tells the reader's game
+  // as it is now.
+  begin(game, table, { title = "", options = {}, names = [], dealer = 0, deals = [], mine = null } = {}) {
     const pad = this.#pad({ id: `${this.tab}-${(this.#begun += 1)}` });
-    pad.add("begin", { game, options, table, names, dealer, deals });
+    pad.add("begin", { game, ...(title ? { title } : {}), options, table, names, dealer, deals, ...(mine ? { mine } : {}) });
     return pad;
   }
 
@@ -262,15 +263,16 @@ export class Pads {
 }
 
 export const MOST_DEALS = 200;
-const MOST_GAMES = 50, MOST_NAME = 20;
+const MOST_GAMES = 50, MOST_NAME = 20, MOST_TITLE = 40;
 
 // What a pad begins with by data of this version or of the first, which anyone may have written.
 function begunBy(said, table) {
   const list = (some) => (Array.isArray(some) ? some : []);
   const { players } = table, ofFirst = said.pad !== VERSION;
-  const { game, dealer } = said;
+  const { game, dealer, title } = said;
   return {
     game, table: said.playOn === true ? { ...table, end: { ...table.end, playOn: true } } : table,
+    title: typeof title === "string" ? [...title].slice(0, MOST_TITLE).join("") : "",
     options: isMapping(said.options) ? said.options : {},
     names: list(said.names).slice(0, players).map((name) => (typeof name === "string" ? [...name].slice(0, MOST_NAME).join("") : "")),
     dealer: Number.isInteger(dealer) && dealer >= 0 && dealer < players ? dealer : 0,

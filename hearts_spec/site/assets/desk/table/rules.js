@@ -95,7 +95,7 @@ export function rulesetOf(data, table) {
   return `title: ${JSON.stringify(titleOf(data, table))}\nextends: ${data.game}\n${said.join("")}`;
 }
 
-export const titleOf = (data, { name }) => name || data.title;
+export const titleOf = (data, table) => table.name || (changed(data, table).length ? `${data.title}, with changes` : data.title);
 
 // The reader's game, as every tool reads it.
 export function asGame(data, table) {
