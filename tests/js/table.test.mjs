@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 import { HERE, named, nameOf, opened, shutOff, tab, textOf, until } from "./page.mjs";
 import { ask, asked, builtJson } from "./engine.mjs";
 import { hashOf, inShort, rulesetOf, rulesOf, tableIn, tableOf } from "site/desk/table/rules.js";
@@ -96,6 +97,84 @@ test("a new sheet of the pad is begun with the names and the options", async () 
   assert.equal(gone, `${HERE}desk/pad/`);
   const [begun] = JSON.parse(localStorage.getItem(`hearts-pad:${localStorage.getItem("hearts-pad-now")}`))?.log ?? [];
   assert.deepEqual([begun.do, begun.game, begun.title, begun.names, begun.table.end.limit], ["begin", "today/hearts", "Tuesday Hearts", ["Ann", "", "Cleo"], 50]);
+});
+
+// ---- With rules that the table has written in the lab
+
+const FRIDAYS = "title: Fridays\nextends: today/hearts\nvalues: {JD: -10}\n";
+const written = (more = "", stored = {}) => page(more, { "hearts-lab": FRIDAYS, ...stored });
+const PACKED = (text) => `2.${deflateRawSync(JSON.stringify({ text })).toString("base64url")}`;
+const withOwn = (body) => option(body, "With the rules you have written?").querySelector("input").check();
+
+test("one link carries the switches and the rules of the lab, and is a page to read", async () => {
+  const body = await written();
+  pick(body, "At what score does the game end?", "50");
+  withOwn(body);
+  assert.equal(lead(body), "“Fridays”, as written below, but the game ends at 50 points.");
+  assert.match(rules(body), /^Four players\.As it is writtentitle: Fridays/);
+  named(body, "Share").click();
+  navigator.clipboard.text = "";
+  named(body, "Copy the link").click();
+  await until(() => navigator.clipboard.text);
+  const { search, hash } = new URL(navigator.clipboard.text);
+  const friend = await page(`${search}${hash}`);
+  assert.match(textOf(friend), /^A friend’s rules, from a link\. They are not ours\.Fridays“Fridays”, as written below, but the game ends at 50 points\./);
+  assert.equal(localStorage.length, 0);
+  named(friend, "Use this here").click();
+  assert.deepEqual(game(), { id: "mine.yml", title: "Fridays", options: { limit: "50" }, table: { name: "", players: 4, names: [] } });
+  assert.equal(localStorage.getItem("hearts-lab"), FRIDAYS);
+});
+
+test("the engine makes sentences of what is written", async () => {
+  const body = await page(`?s=${PACKED(FRIDAYS)}#table=Ours&players=4&with.limit=50`);
+  assert.equal(textOf(body.querySelector(".own__title")), "Ours");
+  named(body, "Read it in sentences").click();
+  await until(() => rules(body).includes("The jack of diamonds counts"));
+  assert.match(rules(body), /The limit is 50/);
+});
+
+test("what is written stays with the table, and comes from the lab", async () => {
+  const body = await written("#own");
+  assert.equal(lead(body), "“Fridays”, as written below.");
+  pick(body, "Players", "5");
+  tab.comesBack = true;
+  const again = await written();
+  tab.comesBack = false;
+  assert.match(lead(again), /^“Fridays”/);
+  option(again, "With the rules you have written?").querySelector("input").check(false);
+  assert.match(lead(again), /^Today’s game/);
+});
+
+test("rules that change another game have no switches of today’s", async () => {
+  const body = await page("#own", { "hearts-lab": "title: Old\nextends: foster-1914/domino\n" });
+  assert.equal(option(body, "At what score"), undefined);
+  assert.equal(lead(body), "“Old”, as written below.");
+});
+
+test("written rules from a link are text, and replace none of the reader’s unasked", async () => {
+  const body = await page(`?s=${PACKED(`title: <img src=x onerror=alert(1)>\n# ${"y".repeat(3000)}`)}#table=&players=4`, { "hearts-lab": FRIDAYS });
+  assert.equal(body.querySelector("img"), null);
+  named(body, "Use this here").click();
+  assert.match(localStorage.getItem("hearts-lab-former"), /Fridays/);
+  const damaged = await page("?s=2.zzz#table=Ours&players=4");
+  assert.match(textOf(damaged), /The link is damaged/);
+});
+
+test("a sheet by written rules is begun by the engine’s pad", async () => {
+  const body = await written("#own");
+  let gone = "";
+  location.assign = (to) => { gone = to; };
+  named(body, "Keep score").click();
+  await until(() => gone);
+  assert.equal(gone, `${HERE}desk/pad/`);
+  const { state } = JSON.parse(localStorage.getItem("hearts-pad"));
+  assert.deepEqual([state.game, state.players, localStorage.getItem("hearts-pad-now")], ["mine.yml", 4, "engine:"]);
+  gone = "";
+  const friend = await page(`?s=${PACKED(FRIDAYS)}#table=Ours&players=4`);
+  named(friend, "Keep score").click();
+  await until(() => gone);
+  delete location.assign;
+  assert.match(gone, /desk\/pad\/\?s=2\./);
 });
 
 test("where nothing can be stored, the page says so", async () => {

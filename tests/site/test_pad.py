@@ -49,6 +49,9 @@ def test_an_evening_is_kept_without_the_engine(desk_phone: Page, address: str) -
     expect(totals(phone)).to_have_text(["29", "30", "19", "26"])
     expect(phone.locator(".pad__head")).to_contain_text("Deal 3")
     expect(phone.locator(".pad__add")).to_be_in_viewport()
+    phone.get_by_role("button", name="Import a sheet").tap()
+    phone.locator(".import__text").fill("Ann,Ben,Cleo,Dan\n3,17,6,0")
+    expect(phone.get_by_role("button", name="Add 1 deal to this sheet")).to_be_visible()
     phone.get_by_role("button", name="Correct deal 1").tap()
     assert violations(phone) == []
     phone.locator(".pad__mend").get_by_role("button", name="Ben took the queen of spades").tap()

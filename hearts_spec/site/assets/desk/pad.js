@@ -6,13 +6,12 @@ import { game as readers, OWN } from "../lab/storage.js";
 import { MOST_TEXT, ofLink } from "./links.js";
 import { namesIn, seatNames } from "./settle/names.js";
 import { told } from "./text-parts.js";
-import { signOf } from "./pad/begun.js";
+import { ENGINE, signOf } from "./pad/begun.js";
 import { Keep } from "./pad/keep.js";
 import { Pads, shelf } from "./pad/log.js";
 import { tableWith } from "./pad/score.js";
 
 const THIS = ""; // among the games: the rules of this pad, with what is changed in them
-const ENGINE = "engine:"; // before the pad used last, if that of the engine is open instead
 
 export async function mount(place) {
   const [{ data: { today, games } }, link] = await Promise.all([told("scores.json"), ofLink(MOST_TEXT)]);
@@ -51,7 +50,7 @@ export async function mount(place) {
   function opened() {
     if (link && !link.amiss) {
       const table = link.house ? null : tableOf(link.game, link.players, link.options);
-      return table && pads.ofLink(link, table);
+      return table && pads.ofLink(link, table, signOf(readers()));
     }
     const kept = pads.open();
     if (isGoing(kept)) return kept;

@@ -2,24 +2,28 @@
 // shows it at once, without them. All is here from data of the site: no engine is asked.
 
 import { button, element, labelled, QUIET } from "../elements.js";
-import { game as readers, keepGame, keepTable, keptTable } from "../lab/storage.js";
-import { addressWith, MOST_TEXT } from "./links.js";
-import { begunPad } from "./pad/begun.js";
+import { game as readers, keep, keepGame, keepTable, kept as ownRule, keptTable, OWN, titled } from "../lab/storage.js";
+import { addressWith, MOST_TEXT, ofLink } from "./links.js";
+import { begunByEngine, begunPad } from "./pad/begun.js";
 import { namesIn } from "./settle/names.js";
-import { asGame, changed, hashOf, inShort, rulesetOf, rulesOf, tableIn, tableOf, titleOf, whoPlays } from "./table/rules.js";
+import { asGame, changed, hashOf, hasSwitches, inShort, rulesetOf, rulesOf, tableIn, tableOf, titleOf, whoPlays } from "./table/rules.js";
 import { sharing } from "./table/share.js";
-import { choice, optionControl } from "./table/switches.js";
-import { told } from "./text-parts.js";
-import { LAB } from "./user-rules/game.js";
+import { choice, optionControl, yesOrNo } from "./table/switches.js";
+import { told, typeset } from "./text-parts.js";
+import { housed, LAB, sent } from "./user-rules/game.js";
 
+const TOO_LONG = "This is too long for a link.";
 const USED = "Every tool and every dispute here now goes by these rules.";
+const HERE = () => location.href.split(/[?#]/)[0];
+const TO_OWN = "#own"; // from the lab: with the rules that are kept there
 const SHUT_OFF = "Your browser isn’t storing data for this site. Share the link to keep these rules.";
 
 export async function mount(place) {
   const { data } = await told("table.json");
+  const link = await ofLink(MOST_TEXT);
   const draw = () => {
     const brought = tableOf(data, location.hash);
-    if (brought) showPage(place, data, brought);
+    if (brought) showPage(place, data, { ...brought, own: typeof link?.text === "string" ? link.text : "" }, link?.amiss);
     else new Editor(place, data);
   };
   addEventListener("hashchange", draw);
@@ -27,16 +31,18 @@ export async function mount(place) {
 }
 
 // What a link brings: a page to read.
-function showPage(place, data, table) {
+function showPage(place, data, table, amiss) {
   const change = button("Change it", () => {
-    keepTable(JSON.stringify(table));
+    if (table.own) keep(table.own);
+    keepSwitches(table);
     history.replaceState(history.state, "", location.pathname);
     new Editor(place, data);
   }, "mine__change");
   place.classList.add("is-brought");
   const page = new Page(data, () => table);
   page.draw();
-  place.replaceChildren(element("p", "own__from", "A friend’s rules, from a link. They are not ours."), page.element, element("p", "own__foot", "Underlined: what differs from ", Object.assign(element("a", "", "today’s game"), { href: `../../rules/${data.game}/` }), ". ", change));
+  const marks = table.own ? "What is not written: " : "Underlined: what differs from ";
+  place.replaceChildren(element("p", "own__from", "A friend’s rules, from a link. They are not ours."), ...(amiss ? [element("p", "amiss", amiss)] : []), page.element, element("p", "own__foot", marks, Object.assign(element("a", "", "today’s game"), { href: `../../rules/${data.game}/` }), ". ", change));
 }
 
 // The page to read, with what can be done with it.
@@ -51,7 +57,7 @@ class Page {
 
   constructor(data, table) {
     [this.#data, this.#table] = [data, table];
-    this.#share = sharing(() => titleOf(data, table()), () => new URL(hashOf(data, table()), location.href.split(/[?#]/)[0]).href, "The rules are in the link itself; nothing is stored anywhere else.");
+    this.#share = sharing(() => titleOf(data, table()), () => addressOf(data, table()), "The rules are in the link itself; nothing is stored anywhere else.");
     this.#said.setAttribute("role", "status");
     const share = button("Share", () => this.#share.toggle(share), QUIET);
     share.setAttribute("aria-expanded", "false");
@@ -63,24 +69,56 @@ class Page {
     const table = this.#table(), data = this.#data;
     this.#title.textContent = titleOf(data, table);
     this.#lead.textContent = inShort(data, table);
-    const parts = rulesOf(data, table).map(({ label, says }) => [element("h3", "", label), element("p", "", ...says.flatMap(({ text, isChanged }) => [isChanged ? element("mark", "", text) : text, " "]))]);
-    this.#rules.replaceChildren(element("p", "", whoPlays(table)), ...parts.flat());
-    const isUsed = JSON.stringify(readers()) === JSON.stringify(asGame(data, table));
+    const parts = table.own ? written(table, data) : rulesOf(data, table).flatMap(({ label, says }) => [element("h3", "", label), element("p", "", ...says.flatMap(({ text, isChanged }) => [isChanged ? element("mark", "", text) : text, " "]))]);
+    this.#rules.replaceChildren(element("p", "", whoPlays(table)), ...parts);
+    const isUsed = JSON.stringify(readers()) === JSON.stringify(asGame(data, table)) && (!table.own || table.own === ownRule());
     this.#used.hidden = isUsed;
     this.#said.replaceChildren(isUsed ? USED : "");
     this.#share.draw();
   }
 
   #use() {
-    if (!keepGame(asGame(this.#data, this.#table()))) return this.#said.replaceChildren(SHUT_OFF);
+    const table = this.#table();
+    if ((table.own && !keep(table.own)) || !keepGame(asGame(this.#data, table))) return this.#said.replaceChildren(SHUT_OFF);
     return this.#said.replaceChildren(USED);
   }
 
   async #score() {
-    if (await begunPad(asGame(this.#data, this.#table()))) location.assign(new URL("../pad/", location.href.split(/[?#]/)[0]).href);
-    else this.#said.replaceChildren(SHUT_OFF);
+    const table = this.#table(), game = asGame(this.#data, table), pad = new URL("../pad/", HERE()).href;
+    if (table.own === ownRule() ? await begunByEngine(game) : !table.own && (await begunPad(game))) return location.assign(pad);
+    if (!table.own) return this.#said.replaceChildren(SHUT_OFF);
+    const { players, names } = table, { options } = game;
+    const address = await addressWith({ ...sent({ id: OWN, house: table.own }), options, players, names }, { page: pad, most: MOST_TEXT });
+    return address ? location.assign(address) : this.#said.replaceChildren(TOO_LONG);
   }
 }
+
+// The link of a table, with the text that it has written; "" if that is too long.
+async function addressOf(data, table) {
+  const page = table.own ? await addressWith({ text: table.own }, { page: HERE(), most: MOST_TEXT }) : HERE();
+  return page && new URL(hashOf(data, table), page).href;
+}
+
+// What a table has written itself, as it stands; the engine makes sentences of it.
+function written(table, data) {
+  const { own: text, players } = table, told = element("div"), game = { id: OWN, house: text };
+  const read = button("Read it in sentences", async () => {
+    const { asker } = await import("./progress.js");
+    const { line, ask } = asker();
+    told.replaceChildren(line);
+    read.disabled = true;
+    const found = await ask({ ask: "one-page", id: OWN, set: asGame(data, table).options, players, ...housed(game) });
+    read.disabled = false;
+    if (!found) return;
+    read.hidden = !found.error;
+    told.replaceChildren(...(found.error ? [element("p", "amiss", found.error.message)] : found.sections.flatMap(({ label, says }) => [element("h3", "", label), element("p", "", typeset(says.join(" ")))])));
+  }, QUIET);
+  const sheet = element("details", "more", element("summary", "", "As it is written"), element("pre", "own__text", text));
+  sheet.open = true;
+  return [sheet, element("div", "acts", read), told];
+}
+
+const keepSwitches = ({ own, ...table }) => keepTable(JSON.stringify({ ...table, own: Boolean(own) }));
 
 class Editor {
   #data; #table;
@@ -100,8 +138,9 @@ class Editor {
   }
 
   #change(more, redraws = true) {
-    this.#table = tableIn(this.#data, { ...this.#table, ...more });
-    keepTable(JSON.stringify(this.#table));
+    const { own } = { ...this.#table, ...more };
+    this.#table = { ...tableIn(this.#data, { ...this.#table, ...more }), own };
+    keepSwitches(this.#table);
     const mine = readers();
     if (!mine || mine.table) keepGame(asGame(this.#data, this.#table)); // another game stays the reader's until they say so
     if (redraws) this.#draw();
@@ -109,13 +148,13 @@ class Editor {
   }
 
   #draw() {
-    const data = this.#data, { name, players, options, names } = this.#table;
+    const data = this.#data, { name, players, options, names, own } = this.#table;
     const held = this.#form.contains(document.activeElement) ? document.activeElement : null;
     const path = held && [...this.#form.querySelectorAll("input, summary, button")].indexOf(held);
     const title = Object.assign(element("input", "book-field own__name"), { value: name, maxLength: 40, placeholder: "Tuesday Hearts", autocomplete: "off" });
     title.addEventListener("input", () => this.#change({ name: title.value }, false));
     const many = choice("Players", Object.keys(data.tables).map((each) => [each, each]), String(players), (value) => this.#change({ players: value }));
-    const offered = data.tables[players].options;
+    const offered = hasSwitches(data, own) ? data.tables[players].options : [];
     const control = (each) => optionControl(data.options[each], options[each], (answer) => this.#change({ options: { ...this.#table.options, [each]: answer } }));
     const [common, rest] = [true, false].map((is) => offered.filter((each) => Boolean(data.options[each].common) === is));
     const more = element("details", "more", element("summary", "", `${rest.length} more`), ...rest.map(control));
@@ -126,7 +165,9 @@ class Editor {
     const back = button("Back to today’s game", () => this.#change({ options: {} }), QUIET);
     back.hidden = !changed(data, this.#table).length;
     const lab = button("Go on in the lab", async () => location.assign(await addressWith({ text: rulesetOf(data, this.#table) }, { page: LAB, most: MOST_TEXT })), "mine__change");
-    this.#form.replaceChildren(labelled("Name", title, "field__label"), many, ...common.map(control), more, who, element("div", "acts", back), element("p", "own__foot", "Something that the switches cannot say? ", lab, "."));
+    const written = ownRule();
+    const withOwn = written ? [yesOrNo({ asks: "With the rules you have written?", choices: [["yes", `“${titled(written)}”, from the lab`], ["no", `“${titled(written)}” stays in the lab`]] }, own ? "yes" : "no", (answer) => this.#change({ own: answer === "yes" ? written : "" }))] : [];
+    this.#form.replaceChildren(labelled("Name", title, "field__label"), many, ...withOwn, ...common.map(control), ...(rest.length ? [more] : []), who, element("div", "acts", back), element("p", "own__foot", "Something that the switches cannot say? ", lab, "."));
     if (held) this.#form.querySelectorAll("input, summary, button")[path]?.focus({ preventScroll: true });
   }
 }
@@ -134,11 +175,12 @@ class Editor {
 // What the switches begin with: as they were left, else as the reader's game is.
 function begun(data) {
   try {
-    const kept = JSON.parse(keptTable());
-    if (kept) return tableIn(data, kept);
+    const kept = JSON.parse(keptTable()), own = (kept?.own || location.hash === TO_OWN) && ownRule();
+    if (location.hash === TO_OWN) history.replaceState(history.state, "", location.pathname);
+    if (kept || own) return { ...tableIn(data, kept ?? {}), own: own || "" };
   } catch {
     // something else is stored
   }
   const mine = readers();
-  return tableIn(data, mine?.id === data.game ? { ...mine.table, options: mine.options } : {});
+  return { ...tableIn(data, mine?.id === data.game ? { ...mine.table, options: mine.options } : {}), own: "" };
 }

@@ -2,7 +2,7 @@
 
 import { copyButton } from "../desk/copy.js";
 import { addressWith, MOST_TEXT } from "../desk/links.js";
-import { button, element, QUIET } from "../elements.js";
+import { button, element, link, QUIET } from "../elements.js";
 import { forget, former, titled } from "./storage.js";
 
 const FULL = "It could not be kept on this device, where storage is full or shut off. Copy a link or download it before you leave.";
@@ -25,7 +25,8 @@ export function taking(text, forgotten) {
     forgotten();
     said.textContent = "It has been deleted from this device. Change it again to keep it.";
   }, QUIET);
-  const kept = element("p", "lab__keeping", said, drop, button("Begin another", again, QUIET));
+  const table = link("Send it with your table", new URL("../../desk/table/#own", import.meta.url).href);
+  const kept = element("p", "lab__keeping", said, drop, button("Begin another", again, QUIET), " ", table);
   const tell = (could) => {
     const aside = former().map((text) => `“${titled(text)}”`).slice(0, 1);
     const before = aside.length ? ` ${aside[0]}, which was kept before it, is at the start of the lab.` : "";

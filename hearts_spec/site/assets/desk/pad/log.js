@@ -243,10 +243,10 @@ export class Pads {
   }
 
   // The pad of a link: the one kept before with what was added since, or one that is not stored yet.
-  ofLink(data, table) {
+  ofLink(data, table, mine = null) {
     const id = `link-${hashOf(JSON.stringify(data))}`, kept = this.open(id);
     if (kept) return kept;
-    return this.#pad({ id, stays: false, log: [{ id: `${id}-1`, at: 1, do: "begin", ...begunBy(data, table) }] });
+    return this.#pad({ id, stays: false, log: [{ id: `${id}-1`, at: 1, do: "begin", ...begunBy(data, table), ...(mine ? { mine } : {}) }] });
   }
 
   // The pad of the first version, which stays where it is. `tableOf(game, players, options)` gives null for a game that is

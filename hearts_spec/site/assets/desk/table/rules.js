@@ -1,4 +1,7 @@
-// How a table plays: {name, players, options, names}, of the data that the site has of today's game. It comes from a form,
+import { changedBy, OWN, titled } from "../../lab/storage.js";
+
+// How a table plays: {name, players, options, names}, of the data that the site has of today's game; and `own`, the text of
+// a rule set that it has written, which the switches may change further. It comes from a form,
 // from this device or from a link, which anyone may have written: only what the data offers is taken, and names are cut.
 
 const MOST_NAME = 40, MOST_PLAYER = 20;
@@ -28,7 +31,10 @@ export function tableIn(data, said = {}) {
 }
 
 // What differs from the usual game at this number of players, in the order of the data.
-export const changed = (data, { players, options }) => data.tables[players].options.filter((name) => Object.hasOwn(options, name));
+export const changed = (data, { players, options, own }) => data.tables[players].options.filter((name) => Object.hasOwn(options, name) && hasSwitches(data, own));
+
+// Switches are of today's game: a text that changes another game has none.
+export const hasSwitches = (data, own) => !own || changedBy(own) === data.game;
 
 // The same as the part of an address behind `#`: readable, and short enough for a code.
 export function hashOf(data, table) {
@@ -72,6 +78,7 @@ export function inShort(data, table) {
     const { numbers, choices, but } = data.options[name], answer = table.options[name];
     return numbers ? but.replace("{}", () => answer) : choices.find(([each]) => each === answer)[2];
   });
+  if (table.own) return `“${titled(table.own)}”, as written below${clauses.length ? `, but ${listed(clauses)}` : ""}.`;
   return clauses.length ? `Today’s game, but ${listed(clauses)}.` : "Today’s game, with nothing changed.";
 }
 
@@ -95,10 +102,10 @@ export function rulesetOf(data, table) {
   return `title: ${JSON.stringify(titleOf(data, table))}\nextends: ${data.game}\n${said.join("")}`;
 }
 
-export const titleOf = (data, table) => table.name || (changed(data, table).length ? `${data.title}, with changes` : data.title);
+export const titleOf = (data, table) => table.name || (table.own ? titled(table.own) : changed(data, table).length ? `${data.title}, with changes` : data.title);
 
 // The reader's game, as every tool reads it.
 export function asGame(data, table) {
   const { name, players, names } = table;
-  return { id: data.game, title: titleOf(data, table), options: Object.fromEntries(changed(data, table).map((each) => [each, table.options[each]])), table: { name, players, names } };
+  return { id: table.own ? OWN : data.game, title: titleOf(data, table), options: Object.fromEntries(changed(data, table).map((each) => [each, table.options[each]])), table: { name, players, names } };
 }

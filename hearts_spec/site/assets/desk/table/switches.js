@@ -28,7 +28,7 @@ export function optionControl(option, answer, change) {
   return made;
 }
 
-function yesOrNo({ asks, choices }, chosen, change) {
+export function yesOrNo({ asks, choices }, chosen, change) {
   const says = choices.find(([name]) => name === chosen)[1];
   const input = Object.assign(element("input", "own__switch"), { type: "checkbox", checked: chosen === "yes" });
   input.setAttribute("role", "switch");
