@@ -1,6 +1,6 @@
 """What holds in every deal under every rule set, whatever the cards and however they are played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, reduce
 from operator import or_, xor
 from random import Random
@@ -21,6 +21,7 @@ from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.engine.tricks_won import tricks_of
+from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.doubling import ShownPlayed
 from hearts_spec.rules.vocabulary.joker import JokerTrumps
 from hearts_spec.rules.vocabulary.pack import AcePlace
@@ -143,19 +144,20 @@ def check_cards(play: Play, hands: list[int]) -> None:
         return
     assert len(play.tricks) == played // table.players
     assert sum(tricks_of(play).of_each()) == sum(1 for trick in play.tricks if trick.winner is not None)
-    assert sum(len(trick.cards) for trick in play.tricks) == play.played == played
+    assert sum(len(play.laid(number)) for number in range(len(play.tricks))) == play.played == played
     taker = play.widow_taker()
     assert not widow if taker is None else not widow & ~play.taken[taker]
     hands = list(hands)
     leader = play.tricks[0].leader
     for number, trick in enumerate(play.tricks):
         assert trick.leader == leader
-        seat = leader
-        for card in trick.cards:
-            assert hands[seat] >> card & 1
-            seat = table.next_seat[seat]
+        laid = play.laid(number)
+        assert [seat for seat, _ in laid] == seats_that_play(table, leader, hands, first=number == 0)
+        assert all(hands[seat] >> card & 1 for seat, card in laid)
+        cards = tuple(card for _, card in laid)
+        assert number == 0 or cards == trick.cards
         obliged = play.aside.obliged.get(number) if play.aside else None
-        best = winning_card(table, trick.cards) if obliged is None else obliged
+        best = winning_card(table, cards) if obliged is None else obliged
         if best is None:
             last = number + 1 == len(play.tricks)
             assert trick.winner == (last_winner(play) if last else None)
@@ -166,6 +168,13 @@ def check_cards(play: Play, hands: list[int]) -> None:
         for seat, card in play.drawn(number):
             hands[seat] |= 1 << card
         leader = trick.leader if trick.winner is None else trick.winner
+
+
+def seats_that_play(table: CompiledRules, leader: int, hands: Sequence[int], *, first: bool) -> list[int]:
+    """List who plays to a trick, in turn; whoever has a card more plays twice to the first."""
+    twice = first and table.rules.deal.left_over is LeftOver.TWO_TO_FIRST_TRICK
+    seats = table.seat_at[leader]
+    return [seat for seat in seats for _ in range(1 + (twice and hands[seat].bit_count() > table.rules.deal.hand))]
 
 
 def check_drawing(play: Play, hands: list[int]) -> None:

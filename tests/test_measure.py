@@ -36,7 +36,7 @@ def begun(table: CompiledRules, rng: Random, plays: int) -> Play:
     order = pack_of(table.rules)
     rng.shuffle(order)
     hands = deal_out(table.rules, order, 0, table.players)
-    play = Play(table, hands, 0, rest=left_over(table.rules, order, table.players) if table.lays_aside else ())
+    play = Play(table, hands, 0, rest=left_over(table.rules, order, table.players) if table.has_side_cards else ())
     for _ in range(plays):
         play.put(rng.choice(list(cards_in(play.legal()))))
     return play

@@ -106,7 +106,7 @@ def test_next_action_in_deal_has_words() -> None:
 
 
 def test_the_piles_that_lie_beside_the_hands() -> None:
-    piles = {each.pile for each in LeftOver if each is not LeftOver.NONE}
+    piles = {each.pile for each in LeftOver if each.leaves_cards}
     assert set(strings(block(script("desk/deal/build.js"), "const REST = [", "]"))) == piles
 
 

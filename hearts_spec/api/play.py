@@ -403,8 +403,8 @@ class Play:
 
     @property
     def trick(self) -> Mapping[str, str]:
-        """The cards on the table by seat, in the order played."""
-        return cards_by_seat(self._play, self._play.leader, self._play.trick)
+        """The cards on the table by seat, in the order played; as `3C 5C` for a seat that played two."""
+        return cards_by_seat(self._play, len(self._play.winners))
 
     @property
     def tricks(self) -> tuple[TrickMade, ...]:
@@ -515,8 +515,7 @@ class Play:
         if error := self._half_passed():
             raise error
         play = self._play
-        played = [card for trick in play.tricks for card in trick.cards] + play.trick
-        played = played[self._before :]
+        played = [card for number in range(len(play.winners) + 1) for _, card in play.laid(number)][self._before :]
         plays = tuple(("", card) for card in parse_cards(cards_text(card for card in played if card != NO_CARD)))
         return own_record(replace(self._record, plays=plays, obliging=tuple(self._obliging)))
 

@@ -143,6 +143,7 @@ class DealTopic(QuestionTopic):
     LEFT_OVER = (
         "left-over",
         "nobody",
+        "dealt",
         "stock",
         *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words),
     )
@@ -171,13 +172,12 @@ def deal(question: Question) -> Finding:
 def _dealt(question: Question) -> Finding:
     """Find which cards are left out and how many each is dealt."""
     rules, size, out = question.rules, question.rules.deal.hand, _left_out(question)
-    over = len(left_over(rules, pack_of(rules), question.table.players))
+    over = rules.deal.left(rules.pack, rules.joker, question.table.players)
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
     then = follows("The joker is among the cards.", "joker.added") if question.table.pack >> JOKER & 1 else ()
     if over:
-        pile = (
-            f"the {f'{cards(over)} left over are' if over > 1 else 'card left over is'} the {rules.deal.left_over.pile}"
-        )
+        goes = "dealt too" if rules.deal.left_over.is_dealt_on else f"the {rules.deal.left_over.pile}"
+        pile = f"the {f'{cards(over)} left over are' if over > 1 else 'card left over is'} {goes}"
         then += follows(pile, "deal.left-over")
         word += f", {over} over"
     keys = ("pack.without", "deal.hand")
@@ -209,6 +209,8 @@ def _left_over(question: Question) -> Finding:
             out = _left_out(question)
             then = follows(f"remove {listed(names_together(out))}" if out else "", "pack.without")
             return Finding("nobody", then, keys=("pack.without", key), instead=True)
+        case LeftOver.TWO_TO_FIRST_TRICK:
+            return Finding("dealt", here, keys=(key,), instead=True)
         case LeftOver.STOCK:
             return Finding("stock", here, keys=(key,), instead=True)
         case LeftOver.STOCK_TO_FOLLOW:

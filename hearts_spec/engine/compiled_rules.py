@@ -52,11 +52,13 @@ class CompiledRules:
     `seat_at[leader][place]` is the seat that plays at this place of a trick. `suit_when_led[card]` is the mask of the
     suit of the card. `powers[card][other]` is the power of `other` to win a trick in which `card` is led.
     `winning(cards)` returns the card that wins a trick. `may_turn[broken][card]` is true if the card may begin another
-    stage, or make the next player draw. `slams` are in the order in which they are checked.
+    stage, make the next player draw, or be followed by a second of the same player. `slams` are in the order in which
+    they are checked.
 
-    `lays_aside` is true if some cards may be in no hand (a widow, a stock, or a trick that no card can win), or if a
-    trick may be won by a card other than its strongest. `plain` is true if `lays_aside` is false and the winner of a
-    trick leads to the next. `draws_to_follow` is true if a player who cannot follow suit draws until they can.
+    `some_lie_aside` is true if some cards may be in no hand (a widow, a stock, or a trick that no card can win), or if
+    a trick may be won by a card other than its strongest; `two_to_first` if some players play two cards to the first
+    trick; `has_side_cards` if one of these is. `plain` is true if none is and the winner of a trick leads to the next.
+    `draws_to_follow` is true if a player who cannot follow suit draws until they can.
 
     `takers` are the keys of what one player takes, if a rule depends on who took it. `has_bonus` is true if anything
     scores besides the cards.
@@ -68,9 +70,10 @@ class CompiledRules:
 
     __slots__ = (
         "_limits", "_waiting", "avoided", "breaks", "breaks_on_suit", "cover", "doubling", "draws_to_follow",
-        "has_bonus", "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack",
-        "plain", "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led",
-        "suits", "takers", "total", "trumps", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
+        "has_bonus", "has_side_cards", "holds_over", "last_taker", "loose", "lowest", "may_turn", "next_seat", "pack",
+        "plain", "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "some_lie_aside", "stages",
+        "suit_when_led", "suits", "takers", "total", "trumps", "two_to_first", "unwon_lead", "value_masks", "valued",
+        "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: ConfiguredRules, avoided: Suit = Suit.HEARTS, trumps: Trumps | None = None) -> None:
@@ -106,14 +109,16 @@ class CompiledRules:
         self.cover, self.loose = rules.joker.cover, rules.joker.loose
         self.breaks, self.breaks_on_suit = rules.hearts.breaking()
         self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
-        may_draw = self.pack if self.draws_to_follow else 0
-        self.may_turn = _flags(self.breaks | self.breaks_on_suit | self.cover | may_draw), _flags(self.cover | may_draw)
+        self.two_to_first = rules.deal.left_over.is_dealt_on
+        any_card = self.pack if self.draws_to_follow or self.two_to_first else 0
+        self.may_turn = _flags(self.breaks | self.breaks_on_suit | self.cover | any_card), _flags(self.cover | any_card)
         self.holds_over = rules.twins.on_trick.cancels
         joker_decides = rules.joker.obliges.is_possible or joker_makes_trumps(rules)
-        self.lays_aside = self.holds_over or joker_decides or rules.deal.left_over.leaves_cards
+        self.some_lie_aside = self.holds_over or joker_decides or rules.deal.left_over.leaves_cards
+        self.has_side_cards = self.some_lie_aside or self.two_to_first
         self.unwon_lead = tuple(seats) if rules.twins.lead_after.is_same_leader else self.next_seat
         self.winner_leads = rules.lead.next.is_winner
-        self.plain = self.winner_leads and not self.lays_aside
+        self.plain = self.winner_leads and not self.has_side_cards
 
     def __reduce__(self) -> tuple[type["CompiledRules"], tuple[ConfiguredRules, Suit, Trumps | None]]:
         """Copy and pickle by compiling again, because functions cannot be pickled."""

@@ -66,12 +66,15 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
         raise IrregularStateError(f"expected a pack of {size} cards, each once", "pack")
     for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
         hands[(first + step * place) % players] = sum(cards(bits))
+    if rules.deal.left_over.is_dealt_on:
+        for place, bit in enumerate(bits[rules.deal.hand * players :]):
+            hands[(first + step * place) % players] |= bit
     return hands
 
 
 def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, ...]:
     """Return the cards of a pack in the given order that remain when the hands are dealt, topmost first."""
-    return tuple(order[rules.deal.hand * players :])
+    return () if rules.deal.left_over.is_dealt_on else tuple(order[rules.deal.hand * players :])
 
 
 @cache

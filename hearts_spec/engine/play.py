@@ -9,7 +9,7 @@ from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.passing import still_waiting
-from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
+from hearts_spec.engine.stock_and_widow import FullTrick, Second, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.limits import CLUBS, LATER, Grounds
 from hearts_spec.rules.vocabulary.joker import obliged_by
@@ -43,7 +43,7 @@ class TrickResult(NamedTuple):
     """A finished trick: its leader and winner as seat numbers, and its cards in the order played.
 
     `winner` is None if no card could win, and the trick was held over for the winner of the next. A player who played
-    no card to it has NO_CARD in their place.
+    no card to it has NO_CARD in their place. Second cards to the first trick are not among them; see `Play.laid`.
     """
 
     leader: int
@@ -105,14 +105,14 @@ class Play:
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats, right_sizes)
-        left = check_left_over(table, self.hands, rest) if table.lays_aside or rest else ()
+        left = check_left_over(table, self.hands, rest) if table.has_side_cards or rest else ()
         self.table = table = table.turning(left)
-        self.aside = side_cards_of(table, left) if table.lays_aside or rest else None
+        self.aside = side_cards_of(table, left) if table.has_side_cards or rest else None
         bought_by = None if buyer is None else numbered_seat(self.seats, buyer)
         self.leader = opener_of(table, self.hands, numbered_seat(self.seats, dealer), bought_by)
         self.to_move = self.leader
         self._next_seat = table.next_seat
-        self._cards: list[Card] = []  # the cards played, trick after trick
+        self._cards: list[Card] = []  # the cards played, trick after trick, without second cards to the first
         self._done: list[tuple[int, int]] = []  # the leader and the winner of each finished trick
         self.led_mask = 0
         self._powers = table.powers[0]  # the power of each card to win the current trick
@@ -122,7 +122,7 @@ class Play:
         self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
         self._broken = False
-        self._broken_at = 0  # the length of `_cards` when hearts were broken
+        self._broken_at = 0  # how many plays there were when hearts were broken
         self.shown = 0  # the cards that were shown before the play
         self._enter_stage()
 
@@ -175,12 +175,16 @@ class Play:
     @property
     def covered(self) -> bool:
         """True if a heart is on the trick under which the joker may be discarded."""
-        return bool(self.table.cover) and any(BITS[card] & self.table.cover for card in self.trick)
+        return bool(self.table.cover) and any(BITS[card] & self.table.cover for card in self._on_trick())
 
     @property
     def played(self) -> int:
         """Return the number of cards played."""
-        return len(self._cards) - self._cards.count(NO_CARD)
+        return self._plays() - self._cards.count(NO_CARD)
+
+    def _plays(self) -> int:
+        """Return the number of plays, with those of players who played no card."""
+        return len(self._cards) + (len(self.aside.seconds) if self.aside is not None else 0)
 
     @property
     def trick(self) -> list[Card]:
@@ -194,6 +198,27 @@ class Play:
             TrickResult(leader, cards, None if winner == NOBODY else winner)
             for (leader, winner), cards in self.turned()
         ]
+
+    def laid(self, number: int) -> list[tuple[int, Card]]:
+        """Return the seats and all the cards of a trick, counted from 0, in the order played.
+
+        It may be the current trick. A seat that missed it has NO_CARD.
+        """
+        players = self.table.players
+        leader = self._done[number][0] if number < len(self._done) else self.leader
+        cards = self._cards[number * players : (number + 1) * players]
+        if self.aside is not None:
+            return self.aside.in_order(number, leader, cards)
+        return list(zip(self.table.seat_at[leader], cards, strict=False))
+
+    def _on_trick(self) -> list[Card]:
+        """Return all the cards of the current trick, in the order played."""
+        return [card for _, card in self.laid(len(self._done))]
+
+    @property
+    def seconds(self) -> int:
+        """The second cards that players have played to the first trick, as a mask."""
+        return 0 if self.aside is None else sum(BITS[each.card] for each in self.aside.seconds)
 
     def turned(self) -> Iterator[tuple[tuple[int, int], tuple[Card, ...]]]:
         """Yield the leader, the winner (or NOBODY) and the cards of each finished trick; faster than `tricks`."""
@@ -255,13 +280,13 @@ class Play:
         rules = self.table.rules
         if (self.over or rules.joker.obliges.is_possible) and (refusal := self.why_not(JOKER)):
             return refusal
-        refused = rules.joker.why_not_oblige(self.led_mask, self.trick)
+        refused = rules.joker.why_not_oblige(self.led_mask, self._on_trick())
         return self.table.refusal(refused) if refused else None
 
     def put_obliging(self) -> None:
         """Throw the joker to oblige a high heart to win; the caller knows that this is legal."""
         if self.aside is not None:
-            self.aside.obliged[len(self._done)] = obliged_by(self.trick)
+            self.aside.obliged[len(self._done)] = obliged_by(self._on_trick())
         self.put(JOKER)
 
     def put(self, card: Card) -> None:
@@ -343,21 +368,32 @@ class Play:
             self._close()
 
     def _turn(self, card: Card) -> None:
-        """Enter a new stage if the card just played breaks hearts or covers the joker."""
+        """Enter a new stage if the card just played breaks hearts or covers the joker; find who plays next."""
         table, bit = self.table, BITS[card]
+        if table.two_to_first and not self._done:
+            self._set_second_aside()
         if not self._broken and table.breaks_hearts(bit, self.led_mask):
-            self._broken_at = len(self._cards)
+            self._broken_at = self._plays()
             self._broken = True
             self._enter_stage()
         elif bit & table.cover:
             self._enter_stage()
-        if table.draws_to_follow:
+        if table.draws_to_follow or table.two_to_first:
             self._next_seat = (self._after(self.to_move),) * table.players
+
+    def _set_second_aside(self) -> None:
+        """Take the card just played out of the trick if its player has another on it."""
+        place = len(self._cards) - 1
+        if self.table.seat_at[self.leader].index(self.to_move) < place:
+            assert self.aside is not None
+            self.aside.seconds = (*self.aside.seconds, Second(place, self.to_move, self._cards.pop()))
 
     def _after(self, seat: int) -> int:
         """Return the seat that plays next, or the leader if the trick is full; skip those who cannot play a card."""
         following = self.table.next_seat[seat]
         if self.aside is not None:
+            if not self._done and self.aside.plays_again(seat, self.hands):
+                return seat
             while following != self.leader and not self.aside.takes_part(
                 following, len(self._cards), self.led_mask, self.hands
             ):
@@ -380,7 +416,7 @@ class Play:
     def charge(self, number: int, seat: int) -> None:
         """Charge a finished trick, counted from 0, to a seat that did not win it."""
         leader, winner = self._done[number]
-        taken, cards = self.taken, mask_as_named(self.tricks[number].cards)
+        taken, cards = self.taken, mask_as_named([card for _, card in self.laid(number)])
         if winner != NOBODY:
             taken[winner] ^= cards
         taken[seat] |= cards
@@ -395,8 +431,12 @@ class Play:
             self.leader = self.to_move = winner
         else:
             if self.aside is not None:
+                if not self._done and self.aside.plays_again(leader, self.hands):
+                    self.to_move, self.led_mask = leader, self.table.suit_when_led[self._cards[0]]
+                    return
                 finished = self._full_trick()
-                winner = self.aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
+                best = self.table.winning(self._on_trick())
+                winner = self.aside.award(finished, best, self.hands, self.taken)
             self._done.append((leader, winner))
             self.leader = self.to_move = self.table.leader_after(leader, winner)
             if self.aside is not None:
@@ -406,8 +446,7 @@ class Play:
             self._enter_stage()
 
     def _full_trick(self) -> FullTrick:
-        trick = self.trick
-        return FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
+        return FullTrick(len(self._done), self.leader, self.trick, mask_as_named(self._on_trick()))
 
     def undo(self) -> Card:
         """Take back the last card played, and return it.
@@ -418,7 +457,8 @@ class Play:
             raise IrregularStateError("no card has been played that could be taken back", position="0")
         if not self.led_mask:
             self._reopen()
-        while (card := self._cards.pop()) == NO_CARD:
+        second = self._second_taken_back()
+        while (card := self._cards.pop() if second is None else second.card) == NO_CARD:
             pass
         trick = self.trick
         if self.aside is not None:
@@ -426,16 +466,25 @@ class Play:
             if card == JOKER:
                 self.aside.obliged.pop(len(self._done), None)
         order = self.table.seat_at[self.leader]
-        self.to_move = order[len(trick)]
+        self.to_move = order[len(trick)] if second is None else second.seat
         self.hands[self.to_move] |= BITS[card]
         self.led_mask = 0
         if trick:
             self.led_mask = self.table.suit_when_led[trick[0]]
             self._powers = powers = self.table.powers[trick[0]]
-            place = max(range(len(trick)), key=lambda each: powers[trick[each]])
-            self.power, self.ahead = powers[trick[place]], order[place]
-        self.broken = self._broken and len(self._cards) >= self._broken_at
+            self.ahead, best = max(self.laid(len(self._done)), key=lambda laid: powers[laid[1]])
+            self.power = powers[best]
+        self.broken = self._broken and self._plays() >= self._broken_at
         return card
+
+    def _second_taken_back(self) -> Second | None:
+        """Take back a second card to the first trick, if it was the last card played."""
+        aside = self.aside
+        if aside is None or self._done or not aside.seconds or aside.seconds[-1].place < len(self._cards):
+            return None
+        *seconds, last = aside.seconds
+        aside.seconds = tuple(seconds)
+        return last
 
     def _reopen(self) -> None:
         """Take the last finished trick back from its winner."""

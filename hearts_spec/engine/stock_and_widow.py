@@ -1,4 +1,4 @@
-"""Cards that are in no hand while a deal is played: a stock to draw from, a widow, and tricks that are held over."""
+"""Cards beside the hands and tricks of a deal: a stock, a widow, tricks held over, second cards to the first trick."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -20,6 +20,7 @@ def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str]
     if len(hands) != table.players:
         raise IrregularStateError(f"expected {table.players} hands, found {len(hands)}", str(len(hands)), "hands")
     size = table.rules.deal.hand
+    sizes = (size, size + 1) if table.two_to_first else (size,)
     seen = 0
     for seat, hand in zip(seats, hands, strict=True):
         if twice := seen & hand:
@@ -31,8 +32,12 @@ def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str]
             why = "is not in the pack" if left_out else "is there more often than the pack holds it"
             raise IrregularStateError(f"{token} {why} for {table.players} players", token, seat)
         seen |= hand
-        if right_sizes and hand.bit_count() != size:
-            raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, not {size}", seat, seat)
+        if right_sizes and hand.bit_count() not in sizes:
+            wanted = " or ".join(map(str, sizes))
+            raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, not {wanted}", seat, seat)
+    if right_sizes and table.two_to_first and (missing := table.pack & ~seen):
+        token = cards_text(cards_in(missing))
+        raise IrregularStateError(f"{token} is in no hand, and the whole pack is dealt", token, "hands")
 
 
 def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[Card]) -> tuple[Card, ...]:
@@ -64,7 +69,10 @@ _NOT_YET = -1
 
 
 class FullTrick(NamedTuple):
-    """A complete trick: its number, counted from 0, its leader, its cards in order, and the cards as a mask."""
+    """A complete trick: its number, counted from 0, its leader, and its cards in order.
+
+    `mask` has these cards and second cards, as a mask.
+    """
 
     number: int
     leader: int
@@ -78,6 +86,14 @@ class Draw(NamedTuple):
     place: int
     seat: int
     cards: tuple[Card, ...]
+
+
+class Second(NamedTuple):
+    """A second card to the first trick: the number of first cards played before it, the seat, the card."""
+
+    place: int
+    seat: int
+    card: Card
 
 
 class Leftovers(NamedTuple):
@@ -97,7 +113,8 @@ class SideCards:
     `stock` keeps its order from the top and includes the cards already drawn. `widow` is a mask, and `widow_at` the
     number of the trick that took it, or -1. `held` are the cards of tricks that no card could win; they go to the
     winner of the next trick, and `held_by` records them under its number. `obliged` are the cards that a joker obliges
-    to win, by the number of the trick. `left` is what was left when the play was over, or None.
+    to win, by the number of the trick. `left` is what was left when the play was over, or None. `seconds` are second
+    cards that were played to the first trick.
     """
 
     table: CompiledRules
@@ -108,6 +125,7 @@ class SideCards:
     held_by: dict[int, int] = field(default_factory=dict)
     obliged: dict[int, Card] = field(default_factory=dict)
     left: Leftovers | None = None
+    seconds: tuple[Second, ...] = ()
 
     def copy(self) -> "SideCards":
         """Return an independent copy."""
@@ -161,6 +179,17 @@ class SideCards:
         """
         return True
 
+    def plays_again(self, seat: int, hands: Sequence[int]) -> bool:
+        """True if a seat that has just played to the first trick plays to it again: it still has a whole hand."""
+        return self.table.two_to_first and hands[seat].bit_count() == self.table.rules.deal.hand
+
+    def in_order(self, number: int, leader: int, cards: Sequence[Card]) -> list[tuple[int, Card]]:
+        """Return the seats and all the cards of a trick, counted from 0, in the order played."""
+        laid = list(zip(self.table.seat_at[leader], cards, strict=False))
+        for each in () if number else reversed(self.seconds):
+            laid.insert(each.place, (each.seat, each.card))
+        return laid
+
     def put_back(self, place: int, hands: list[int]) -> None:
         """Put back the cards drawn for plays after this one."""
 
@@ -175,7 +204,7 @@ class SideCards:
     def _winner(self, trick: FullTrick, best: Card, hands: Sequence[int]) -> int:
         order = self.table.seat_at[trick.leader]
         if best != NO_CARD:
-            return order[trick.cards.index(best)]
+            return next(seat for seat, card in self.in_order(trick.number, trick.leader, trick.cards) if card == best)
         return order[self.table.last_taker(trick.cards)] if self._is_last(trick, hands) else NOBODY
 
     def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
@@ -290,7 +319,7 @@ def side_cards_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | Non
         return DrawnToFollow(table, stock=tuple(rest))
     if left_over.leaves_cards:
         return SideCards(table, stock=tuple(rest))
-    return SideCards(table) if table.lays_aside else None
+    return SideCards(table) if table.has_side_cards else None
 
 
 def why_not_look(table: CompiledRules, taker: int | None, seat: int) -> Refusal | None:

@@ -27,7 +27,8 @@ def tricks_of(play: Play, unplayed: Sequence[int] = ()) -> TricksWon:
 
 def _cards(play: Play) -> list[int]:
     """Return the cards of each trick, as masks, without those of players who missed it."""
-    return [mask_of(card for card in trick if card != NO_CARD) for _, trick in play.turned()]
+    cards = [mask_of(card for card in trick if card != NO_CARD) for _, trick in play.turned()]
+    return [cards[0] | play.seconds, *cards[1:]] if cards else []
 
 
 _NOT_KNOWN = -2  # instead of the seat that won the tricks before a play

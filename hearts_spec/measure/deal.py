@@ -70,7 +70,7 @@ def play_deal(game: Game, players: Sequence[Player], dealing: Random, choosing: 
         table = _avoiding(table, sale.suit)
     if table.rules.passing.cards:
         hands = passed(table, hands, players, game.deals + 1, choosing)
-    rest = left_over(table.rules, order, table.players) if table.lays_aside else ()
+    rest = left_over(table.rules, order, table.players) if table.has_side_cards else ()
     play = Play(table, hands, dealer, game.seats, sale.buyer if sale else None, rest)
     if table.rules.doubling.shown:
         play.show(_shown(table, hands, players))

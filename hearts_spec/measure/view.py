@@ -182,12 +182,15 @@ class View:
     @property
     def trick(self) -> int:
         """The cards on the trick so far."""
-        return sum(1 << card for card in self._play.trick if card >= 0)
+        play = self._play
+        return sum(1 << card for card in play.trick if card >= 0) | (0 if play.winners else play.seconds)
 
     @property
     def played(self) -> int:
         """The cards of all tricks before this one."""
-        return sum(1 << card for trick in self._play.tricks for card in trick.cards if card >= 0)
+        play = self._play
+        played = sum(1 << card for trick in play.tricks for card in trick.cards if card >= 0)
+        return played | play.seconds if played else 0
 
     @property
     def spoiled(self) -> bool:
@@ -222,7 +225,7 @@ class View:
         If players draw cards, or need not follow suit, nothing follows from that, and it is 0.
         """
         rules, table = self.rules.table.rules, self.rules.table
-        if table.lays_aside or not rules.follow.suit.binds:
+        if table.some_lie_aside or not rules.follow.suit.binds:
             return 0
         missing, play = 0, self._play
         for leader, cards in [*((each.leader, each.cards) for each in play.tricks), (play.leader, play.trick)]:

@@ -164,7 +164,7 @@ def play_at_position(table: CompiledRules, record: Record, held: Sequence[int]) 
     for key in ("passes", "returns", "shows", "incidents"):
         if getattr(record, key):
             raise IrregularStateError(f"a record that begins at a `position` cannot have `{key}`", key, key)
-    if table.lays_aside:
+    if table.some_lie_aside:
         message = f"a position does not say which cards lie aside, as they may in {table.playable.id}"
         raise IrregularStateError(message, "position", "position")
     leader, used = record.seats.index(spot.leader), reduce(or_, held)

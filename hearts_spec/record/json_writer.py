@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -51,6 +51,7 @@ class PlayMade(NamedTuple):
 class TrickMade(NamedTuple):
     """A finished trick; `cards` go by seat in the order played, beginning with the leader.
 
+    The two cards of a player who played two are one text, as `3C 5C`.
     `winner` is None if no card could win and the trick was held over. `drawn` are the cards drawn after it from the
     stock, by seat in the order drawn, or those drawn in it to follow suit, as one text for each seat.
     """
@@ -89,7 +90,7 @@ def tricks_made(play: Play) -> tuple[TrickMade, ...]:
     seats = play.seats
     made = []
     for place, trick in enumerate(play.tricks):
-        cards = cards_by_seat(play, trick.leader, trick.cards)
+        cards = cards_by_seat(play, place)
         drawn = {seats[number]: cards_text(cards) for number, cards in drawn_by_seat(play, place).items()}
         winner = None if trick.winner is None else seats[trick.winner]
         made.append(TrickMade(seats[trick.leader], cards, winner, drawn))
@@ -111,14 +112,13 @@ def drawn_to_follow(play: Play, number: int) -> dict[int, list[Card]]:
     return found
 
 
-def cards_by_seat(play: Play, leader: int, cards: Sequence[Card]) -> dict[str, str]:
-    """Return the cards of a trick by seat, in the order played. A seat that played none is left out."""
-    found = {}
-    number, next_seat = leader, play.table.next_seat
-    for card in cards:
+def cards_by_seat(play: Play, number: int) -> dict[str, str]:
+    """Return the cards of a trick (number from 0) by seat, in the order played. A seat that played none is left out."""
+    found: dict[str, str] = {}
+    for place, card in play.laid(number):
         if card != NO_CARD:
-            found[play.seats[number]] = card_text(card)
-        number = next_seat[number]
+            seat, text = play.seats[place], card_text(card)
+            found[seat] = f"{found[seat]} {text}" if seat in found else text
     return found
 
 

@@ -332,7 +332,7 @@ def check_tricks(
             raise IrregularStateError(message, seats[seat], key)
     if each is None:
         return
-    if not table.lays_aside and sum(each) != table.rules.deal.hand:
+    if not table.some_lie_aside and sum(each) != table.rules.deal.hand:
         message = f"{sum(each)} tricks are reported; {table.rules.deal.hand} are played"
         raise IrregularStateError(message, str(sum(each)), "tricks")
     for seat, count in enumerate(each):

@@ -108,7 +108,7 @@ class Transcript(AsJson):
     @property
     def on_table(self) -> Mapping[str, str]:
         """The cards of an unfinished trick, by seat in the order played."""
-        return cards_by_seat(self.play, self.play.leader, self.play.trick)
+        return cards_by_seat(self.play, len(self.play.winners))
 
     @property
     def taken(self) -> Mapping[str, Taken]:

@@ -230,7 +230,7 @@ class World:
     def left_over(self, hands: Sequence[int]) -> list[Card]:
         """Return the stock or widow: the cards named, and below them the other cards in no hand, lowest club first."""
         table = self.table
-        if not table.lays_aside:
+        if not table.has_side_cards:
             return self.rest
         left = table.pack & ~reduce(or_, hands)
         named = hands_out_of(left, ([card] for card in self.rest))

@@ -210,7 +210,7 @@ def _scoring(compiled: CompiledRules) -> dict[str, Any]:
         asked = ["every" if each == "tricks" else each for each in asked]  # it is enough who took every trick
     return _some({
         "cards": cards, "slams": slams, "ask": asked,
-        "tricks": rules.deal.hand if "tricks" in asked and not compiled.lays_aside else 0,
+        "tricks": rules.deal.hand if "tricks" in asked and not compiled.some_lie_aside else 0,
         "takers": {
             NAMES.get(key, key): _some({"key": key, "what": taker.what, "is": bonus.for_taking(key)})
             for key, taker in TAKERS.items() if key in facts

@@ -404,7 +404,11 @@ class SeatedGame:
 
 def rest_of(play: Play) -> Rest | None:
     """Return why nothing is left to decide in a play, as far as the reader can see; None if something is."""
-    table, own, trick = play.table, play.hands[OWN], mask_of(set(play.trick) - {NO_CARD})
+    table, own, trick = (
+        play.table,
+        play.hands[OWN],
+        mask_of({card for _, card in play.laid(len(play.winners))} - {NO_CARD}),
+    )
     out = sum(play.hands) & ~own
     if not (own | out | trick) & counting(table) and not _BY_TRICKS & set(needed_facts(table)):
         return Rest.NOTHING

@@ -381,7 +381,7 @@ class SearchState:
         Raises SearchError for rules with cards beside the hands, a joker or a second pack.
         """
         table = case.table
-        if table.lays_aside or table.cover or table.loose or table.rules.pack.packs > 1:
+        if table.has_side_cards or table.cover or table.loose or table.rules.pack.packs > 1:
             raise SearchError(f"a deal of {table.playable.title} cannot be searched")
         self.case = case
         self.table = table

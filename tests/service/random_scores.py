@@ -77,7 +77,7 @@ class Dealing:
         ):
             each[all_to] = hand
             return each
-        if self.compiled.lays_aside:
+        if self.compiled.some_lie_aside:
             hand = chance.randint(max(1, sum(each)), hand)
         weights = [chance.choice([0, 1, 2]) + 0.01 for _ in each]
         while sum(each) < hand:

@@ -37,7 +37,7 @@ def _end(incident: IncidentKind, deal: IrregularPlay, leave: EarlyEnd, key: str,
         raise incident.cannot("every card has been played", to)
     if play.trick:
         raise incident.cannot("a trick is under way", to)
-    if deal.table.lays_aside:
+    if deal.table.some_lie_aside:
         raise incident.cannot("cards lie aside, and who would take them is not said", to)
     ruling = deal.rule(incident.what, key, granted=leave.is_given)
     if ruling.granted:

@@ -138,10 +138,8 @@ def _play_again(deal: IrregularPlay, revoked: Revoked, card: Card, changed: Mapp
 
 def _laid_since(deal: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]:
     """Return the seats and cards played to a trick since a state in it; NO_CARD for a seat that missed it."""
-    play, place = deal.play, len(before.play.trick)
-    cards = play.trick if len(play.tricks) == len(before.play.tricks) else list(play.tricks[-1].cards)
-    order = deal.table.seat_at[before.play.leader]
-    return [(order[at], cards[at]) for at in range(place, len(cards))]
+    number = len(before.play.winners)
+    return deal.play.laid(number)[len(before.play.laid(number)) :]
 
 
 def _lay_again(deal: IrregularPlay, now: Card, was: Card, obliged: bool) -> None:

@@ -53,6 +53,7 @@ class LeftOver(Word):
     is_drawn_to_follow: bool  # True if a player who cannot follow suit draws from them until they can.
     pile: str  # The name for the cards left over.
     leaves_cards: bool  # True if there are cards left over.
+    is_dealt_on: bool  # True if they are dealt too, and whoever has one more plays two cards to the first trick.
 
     NONE = "none", "the whole pack is dealt", {"pile": "cards left over"}
     STOCK = (
@@ -71,6 +72,13 @@ class LeftOver(Word):
         {"is_widow": True, "pile": "widow", "leaves_cards": True},
     )
 
+    TWO_TO_FIRST_TRICK = (
+        "two-to-first-trick",
+        "the cards left over are dealt too, one each in turn. A player who has a card more than others plays two "
+        "cards to the first trick, one directly after the other",
+        {"is_dealt_on": True, "pile": "card left over"},
+    )
+
     def has_order(self, *, is_turned: bool) -> bool:
         """True if their order matters; `is_turned` is true if the top card is turned up."""
         match self:
@@ -78,7 +86,7 @@ class LeftOver(Word):
                 return True
             case LeftOver.WIDOW:
                 return is_turned
-            case LeftOver.NONE:
+            case LeftOver.NONE | LeftOver.TWO_TO_FIRST_TRICK:
                 return False
 
 
@@ -125,6 +133,9 @@ class DealRules:
             yield Conflict(
                 "deal.left-over", "wrong-deal-size", message, "say `left-over: none`, or change deal.hand", _HANDS
             )
+        elif what.is_dealt_on and left >= players:
+            message = f"{left} cards are left over, so that each of {players} players can be dealt one more"
+            yield Conflict("deal.hand", "wrong-deal-size", message, "change deal.hand", _HANDS)
         elif what is LeftOver.STOCK and left % players:
             message = f"{players} players cannot draw equally from a stock of {left} cards"
             yield Conflict("deal.left-over", "wrong-deal-size", message, "change deal.hand or pack.without", _HANDS)

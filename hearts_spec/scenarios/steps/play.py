@@ -5,6 +5,7 @@ from functools import reduce
 from operator import or_
 
 from hearts_spec.cards import (
+    card_text,
     cards_in,
     cards_text,
     group_mask,
@@ -15,7 +16,8 @@ from hearts_spec.cards import (
 )
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.play import Play, TrickResult, position
-from hearts_spec.record.json_writer import cards_by_seat, drawn_to_follow
+from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.record.json_writer import drawn_to_follow
 from hearts_spec.rules.vocabulary.joker import obliged_by
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_allowed, needed
@@ -127,11 +129,12 @@ def to_lead(world: World, seat: str) -> None:
 def tricks_played(world: World, datatable: Rows) -> None:
     """Whole tricks: a row for each, a column for each seat. A star marks the card led, in the first trick or in any.
 
+    A player who plays two cards to the first trick has both in it, the first played first.
     Where the hands are stated the tricks are played from them; otherwise each hand is what it plays.
     """
     play, columns = _begin(world, datatable)
     for row in datatable[1:]:
-        cards = {seat: text.strip("* ") for seat, text in zip(columns, row, strict=True) if text.strip()}
+        cards = {seat: text.strip("* ").split() for seat, text in zip(columns, row, strict=True) if text.strip()}
         if not cards:
             raise StepFailedError("a row has no card, and so no trick")
         starred = [seat for seat, text in zip(columns, row, strict=True) if "*" in text]
@@ -142,7 +145,9 @@ def tricks_played(world: World, datatable: Rows) -> None:
             seat = play.to_move
             if seat not in cards:
                 raise StepFailedError(f"it is {world.name(seat)}'s turn, who has no card in this row")
-            _put(world, play, cards.pop(seat))
+            _put(world, play, cards[seat].pop(0))
+            if not cards[seat]:
+                del cards[seat]
     show_tricks(world, play, len(play.tricks) - len(datatable) + 1)
 
 
@@ -171,9 +176,9 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
     """Show the tricks played, from index `first` on."""
     rows = []
     for number, trick in enumerate(play.tricks[first:], first + 1):
-        played = cards_by_seat(play, trick.leader, trick.cards)
-        cards = [{"seat": seat, "card": card} for seat, card in played.items()]
-        units = play.table.units(mask_as_named(trick.cards))
+        played = [(seat, card) for seat, card in play.laid(number - 1) if card != NO_CARD]
+        cards = [{"seat": world.name(seat), "card": card_text(card)} for seat, card in played]
+        units = play.table.units(mask_as_named([card for _, card in played]))
         rows.append(
             {"number": number, "leader": world.name(trick.leader), "cards": cards,
              "winner": _winner(world, trick), "points": units, "note": _trick_note(play, number - 1, trick)}
