@@ -43,6 +43,18 @@ def test_a_new_programme_leaves_out_a_contract_of_the_extended_game() -> None:
     assert (list(option.choices), option.default) == (["no-hearts", "no-king"], "no-hearts")
 
 
+def test_one_line_leaves_the_last_deal_of_kierki_out() -> None:
+    """The five deals that are left cost 260, 260, 240, 240 and 150, which is 1,150 in all."""
+    contracts = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king"]
+    short = {"title": "Short Kierki", "extends": "house/kierki", "game": {"programme": [{"contracts": contracts}]}}
+    game, played = load(short), []
+    while not game.over:
+        played += game.contracts
+        play_next(game)
+    assert played == contracts
+    assert sum(game.totals.values()) == -1150
+
+
 def play_next(game: Game, contract: str = "") -> dict[str, Any]:
     """Play the next deal, always the first card that is legal, and return it as a game record has it."""
     play = game.deal(seed=game.deals, contract=contract)

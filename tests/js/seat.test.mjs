@@ -6,6 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import { document, named, textOf, until } from "./page.mjs";
 import { ask, asked, visited } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
+import { saidAt, standOf, tricksOf } from "site/desk/deal/state.js";
 import { mount } from "site/desk/seat.js";
 import { moveInWords, playedBefore, playsOf, seatingOf, upTo } from "site/desk/seat/course.js";
 
@@ -72,6 +73,19 @@ test("the tricks can be cut off after any card", () => {
   assert.deepEqual(upTo(answer, 5), answer);
   assert.equal(playedBefore(answer), 5);
   assert.equal(playedBefore({ ...answer, record: {} }), 0); // the next deal begins without cards
+});
+
+test("a player of two cards to the first trick plays them one after the other", () => {
+  const answer = { seats: ["A", "B", "C"], tricks: [{ leader: "A", cards: { A: "2C AC", B: "3C", C: "KC" }, winner: "A" }], trick: { A: "5D" } };
+  assert.deepEqual(playsOf(answer), [["A", "2C"], ["A", "AC"], ["B", "3C"], ["C", "KC"], ["A", "5D"]]);
+  assert.deepEqual(upTo(answer, 1).trick, { A: "2C" });
+  assert.deepEqual(upTo(answer, 3).trick, { A: "2C AC", B: "3C" });
+  assert.deepEqual(upTo(answer, 5), answer);
+  const over = upTo(answer, 4);
+  assert.deepEqual([standOf(over).step, standOf(over).laid, saidAt(over, standOf(over))], [4, 4, "C plays the king of clubs. A wins the trick."]);
+  const [listed] = tricksOf(over);
+  const [both] = listed.querySelectorAll("td");
+  assert.deepEqual([textOf(both), both.dataset.step], ["two of clubs ace of clubs, led★, wins the trick", "2"]);
 });
 
 test("moves are told in words", () => {

@@ -21,21 +21,22 @@ export function tableOf(section, deal, cardAt) {
     for (const [seat, count] of counts) count.textContent = counted(deal, stand.taken[seat]);
     lead.hidden = stand.step > 0;
     const first = stand.step - stand.laid;
-    const inTrick = new Map(stand.played.slice(first).map(([seat], place) => [seat, first + place + 1]));
+    const stepsOf = (seat) => stand.played.flatMap(([by], place) => (place >= first && by === seat ? [place + 1] : []));
     for (const slot of slots) {
       const won = stand.over && stand.trick.winner === slot.dataset.slot;
+      const steps = stepsOf(slot.dataset.slot);
       slot.classList.toggle("slot--won", won);
-      slot.classList.toggle("slot--now", inTrick.get(slot.dataset.slot) === stand.step);
-      slot.replaceChildren(...laidIn(slot.dataset.slot, inTrick.get(slot.dataset.slot), won));
+      slot.classList.toggle("slot--now", steps.at(-1) === stand.step);
+      slot.replaceChildren(...laidIn(slot.dataset.slot, steps, won));
     }
   };
 
-  function laidIn(seat, step, won) {
-    if (!step) return [];
+  function laidIn(seat, steps, won) {
+    if (!steps.length) return [];
     const card = element("span", "slot__card");
-    card.append(element("span", "vh", `${seat}: `), cardAt(step));
+    card.append(element("span", "vh", `${seat}: `), ...steps.flatMap((step) => [" ", cardAt(step)]).slice(1));
     if (won) card.append(element("span", "star", "★"));
-    const { kind } = deal.steps[step - 1];
+    const { kind } = deal.steps[steps.at(-1) - 1];
     return kind ? [card, mark(kind, deal.kinds[kind].word)] : [card];
   }
 }

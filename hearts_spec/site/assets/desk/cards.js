@@ -14,6 +14,8 @@ export const isJoker = (code) => code.startsWith("Joker");
 export const rankOf = (code) => (isJoker(code) ? "Joker" : code.slice(0, -1).replace("T", "10"));
 const suitOf = (code) => (isJoker(code) ? "joker" : SUITS[code.at(-1)]);
 export const cardsIn = (text) => text.split(/\s+/).filter(Boolean);
+// The plays of a trick, as pairs of a seat and a card; a seat that played two has them as one text.
+export const playsIn = (trick) => Object.entries(trick).flatMap(([seat, text]) => cardsIn(text).map((card) => [seat, card]));
 export const cardName = (code) => (isJoker(code) ? "joker" : `${RANKS[rankOf(code)]} of ${suitOf(code)}`);
 
 // The text with suit signs in place of suit letters.

@@ -1,7 +1,7 @@
 // The state of a deal from the engine's answer: as the table draws it, in words, and trick by trick.
 
 import { element, firmness, heading } from "../../elements.js";
-import { card as cardFace, cardName, withSigns } from "../cards.js";
+import { card as cardFace, cardName, cardsIn, playsIn, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
 import { marks, spaced } from "../text-parts.js";
 
@@ -13,18 +13,16 @@ const INCIDENTS = {
   drawn: "cards drawn from a hand that had too many", looked: "a trick asked to be seen again", peeped: "a trick looked at again",
 };
 
-const entriesOf = ({ cards }) => Object.entries(cards);
-
 // A step is the number of cards played. `laid` of them are in the middle: those of the last trick if it is `over`.
 export function standOf({ seats, tricks, trick }) {
-  const begun = Object.keys(trick).length;
+  const begun = playsIn(trick).length;
   const last = tricks.at(-1);
-  const played = [...tricks.flatMap(entriesOf), ...Object.entries(trick)];
+  const played = [...tricks.flatMap(({ cards }) => playsIn(cards)), ...playsIn(trick)];
   const won = (seat) => tricks.filter(({ winner }) => winner === seat).length;
   return {
     step: played.length,
     number: tricks.length + (begun ? 1 : 0),
-    laid: begun || (last ? entriesOf(last).length : 0),
+    laid: begun || (last ? playsIn(last.cards).length : 0),
     over: !begun && Boolean(last),
     trick: begun ? null : (last ?? null),
     taken: Object.fromEntries(seats.map((seat) => [seat, won(seat)])),
@@ -60,10 +58,16 @@ export function saidAt({ stage, turn }, { played, laid, over, trick }, passing =
     const [seat, card] = played.at(-1);
     parts.push(`${seat} ${laid === 1 ? "leads" : "plays"} the ${cardName(card)}.`);
   }
-  if (over) parts.push(trick.winner ? `${trick.winner} wins the trick with the ${cardName(trick.cards[trick.winner])}.` : "Nobody wins the trick.");
+  if (over) parts.push(trick.winner ? `${trick.winner} wins the trick${wonWith(trick)}.` : "Nobody wins the trick.");
   if (stage === "over") parts.push("All cards are played.");
   else if (stage === "play") parts.push(`${turn} is to ${played.length && !over ? "play" : "lead"}.`);
   return parts.join(" ");
+}
+
+// Of two cards that its winner played to a trick, the table shows which has won it.
+function wonWith({ cards, winner }) {
+  const played = cardsIn(cards[winner]);
+  return played.length > 1 ? "" : ` with the ${cardName(played[0])}`;
 }
 
 // The tricks so far, with the step of each card; empty before the first.
@@ -73,7 +77,7 @@ export function tricksOf({ seats, tricks, trick, leader }) {
   let step = 0;
   const head = element("tr", "", heading("col", "", element("span", "vh", "Trick")), ...seats.map((seat) => heading("col", "", seat)));
   const rows = all.map((each, place) => {
-    const cells = new Map(entriesOf(each).map(([seat, card]) => [seat, cellOf(each, seat, card, (step += 1))]));
+    const cells = new Map(Object.entries(each.cards).map(([seat, text]) => [seat, cellOf(each, seat, cardsIn(text), (step += cardsIn(text).length))]));
     const row = element("tr", "", heading("row", "", String(place + 1)), ...seats.map((seat) => cells.get(seat) ?? element("td")));
     row.dataset.trick = place + 1;
     return row;
@@ -83,11 +87,11 @@ export function tricksOf({ seats, tricks, trick, leader }) {
   return [scroll];
 }
 
-function cellOf({ leader, winner }, seat, card, step) {
+function cellOf({ leader, winner }, seat, cards, step) {
   const star = element("span", "star");
   if (seat === winner) star.append(element("span", "", "★"), element("span", "vh", ", wins the trick"));
   const led = seat === leader ? [element("span", "vh", ", led")] : [];
-  const cell = element("td", `${seat === leader ? "led " : ""}${seat === winner ? "won" : ""}`, cardFace(card), ...led, star);
+  const cell = element("td", `${seat === leader ? "led " : ""}${seat === winner ? "won" : ""}`, ...cards.flatMap((card) => [" ", cardFace(card)]).slice(1), ...led, star);
   cell.dataset.step = step;
   return cell;
 }

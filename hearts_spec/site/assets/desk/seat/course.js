@@ -1,7 +1,7 @@
 // A game from one seat, as data: what a link holds, what was played since an earlier answer, and moves in words. Nothing here
 // touches the page.
 
-import { cardName } from "../cards.js";
+import { cardName, playsIn } from "../cards.js";
 
 const MOST_SEATS = 10;
 const isText = (value) => typeof value === "string" && value.length <= 300;
@@ -15,19 +15,26 @@ export function seatingOf({ game, options, players, seed, dealer, against, names
   return { id: game, set, players, seed, dealer, against, names, moves, house };
 }
 
-export const playsOf = ({ tricks, trick }) => [...tricks.flatMap(({ cards }) => Object.entries(cards)), ...Object.entries(trick)];
+export const playsOf = ({ tricks, trick }) => [...tricks.flatMap(({ cards }) => playsIn(cards)), ...playsIn(trick)];
+
+// The first plays of a trick, as the trick that they make.
+function firstOf(trick, count) {
+  const cards = {};
+  for (const [seat, card] of playsIn(trick).slice(0, count)) cards[seat] = seat in cards ? `${cards[seat]} ${card}` : card;
+  return cards;
+}
 
 // The tricks as they were when so many cards had been played.
 export function upTo(answer, count) {
   const tricks = [];
   let left = count;
   for (const each of answer.tricks) {
-    const size = Object.keys(each.cards).length;
-    if (left < size) return { ...answer, tricks, trick: Object.fromEntries(Object.entries(each.cards).slice(0, left)), leader: each.leader };
+    const size = playsIn(each.cards).length;
+    if (left < size) return { ...answer, tricks, trick: firstOf(each.cards, left), leader: each.leader };
     tricks.push(each);
     left -= size;
   }
-  return { ...answer, tricks, trick: Object.fromEntries(Object.entries(answer.trick).slice(0, left)) };
+  return { ...answer, tricks, trick: firstOf(answer.trick, left) };
 }
 
 // How many cards of the same deal an earlier answer had.
