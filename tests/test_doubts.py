@@ -1,12 +1,16 @@
 """Doubts in the texts: on which rules each bears, and that whoever is told of one of these is told of the doubt."""
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
 
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.rules.sources import Doubt
+from hearts_spec.disputes import Answer, answer
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.rules.ruleset_file import Authority
+from hearts_spec.rules.sources import RULING, Doubt
 from hearts_spec.service.rule_sets import show
 from hearts_spec.site.dispute_pages import dispute_pages
 from hearts_spec.site.history_pages import history_pages
@@ -14,7 +18,7 @@ from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.site_model import SiteModel
 from tests.conftest import LIBRARY, PROJECT
-from tests.disputes.cases import answers_to, put
+from tests.disputes.cases import SITUATIONS, answers_to, put
 
 
 @pytest.mark.parametrize(
@@ -182,3 +186,103 @@ def test_shared_doubts_listed_once_in_a_dispute(real: SiteModel) -> None:
     assert set(ways) == {"doubts-foster-1914-sweepstake", "doubts-spalding-1896-sweepstake"}
     for way in set(ways):
         assert page.count(f'id="{way}"') == 1
+
+
+# Cases other than those of the questions, in which a doubt bears that bears in no question as it is set: the game, what
+# is changed in the question, and what is chosen.
+_FURTHER_CASES: list[tuple[str, str, dict[str, str], dict[str, str]]] = [
+    ("how-many-to-pass", "davis-2004/black-lady", {"players": "3"}, {}),
+    ("two-are-clear", "foster-1914/sweepstake", {"hearts": "0,0,6,4,3"}, {}),
+    ("two-are-clear", "spalding-1896/widow", {"hearts": "0,0,3,4,6"}, {}),
+    ("the-odd-chip-left-from-last-time", "hoyle-1887/hearts", {"hearts": "13,0,0,0", "pool": "1"}, {}),
+    ("may-two-share-a-jack", "spalding-1896/jack-pot", {"hearts": "0,0,0,13", "pool": "13"}, {}),
+    ("revoke-to-escape-all", "hoyle-1887/hearts", {"hearts": "0,0,0,13", "revoked": "D"}, {}),
+    ("revoke-by-the-winner", "foster-1914/sweepstake", {"hearts": "0,0,6,7", "pool": "1"}, {}),
+    ("revoke-by-the-winner", "spalding-1896/sweepstake", {"hearts": "0,0,6,7", "pool": "1"}, {}),
+    ("revoke-by-the-winner", "spalding-1896/sweepstake", {"pool": "13", "jack-stands": "yes"}, {}),
+    ("revoke-by-the-winner", "spalding-1896/six-handed", {"hearts": "0,2,2,2,3,3"}, {"six-handed": "two-of-hearts"}),
+    ("joker-takes-the-trick", "spalding-1896/joker", {"obliging": "yes"}, {}),
+]
+
+_STATEMENT = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
+
+# Rules that no dispute asks about: a doubt on one of them is shown with the rule itself, on the page of its game.
+_ASKED_BY_NO_DISPUTE = {
+    "deal.first",
+    "irregular.revoke.call-refused",
+    "joker.only-heart",
+    "stock.gone",
+    "table.chips",
+    "tournament.ends",
+    "tournament.prizes.most",
+    "tournament.stars.head",
+    "tournament.stars.last-loaded",
+    "tournament.stars.loaded",
+}
+
+
+def _told(answers: Iterable[Answer]) -> Iterator[tuple[str, str]]:
+    """Yield the doubts that some answers and those under other options show: the statement, and what is unclear."""
+    for each in answers:
+        for part in (*each.parts, *(each.played.parts if each.played else ())):
+            yield from ((one.provision, one.doubt.doubt) for one in part.doubts)
+        yield from _told(choice.answer for choice in each.choices)
+
+
+def _behind_rules() -> Iterator[tuple[str, Authority]]:
+    """Yield each rule of each game, each of its cases and each choice, with what is behind it."""
+    for id in LIBRARY.ids():
+        rule_set = LIBRARY.rule_set(id)
+        leaves = [leaf for table in (rule_set.leaves, *rule_set.by_players.values()) for leaf in table.values()]
+        for leaf in leaves:
+            for key in (leaf.key, *(f"{leaf.key}.{case}" for case in leaf.parts)):
+                yield leaf.key, leaf.authority_of(key)
+        for choice in (choice for option in rule_set.options.values() for choice in option.choices.values()):
+            for key in choice.keys:
+                yield key, LIBRARY.authority_of(choice)
+
+
+def _affected_rules() -> Mapping[tuple[str, str], set[str]]:
+    affected: dict[tuple[str, str], set[str]] = {}
+    for key, behind in _behind_rules():
+        for each in LIBRARY.provisions.doubts(key, behind.cites):
+            affected.setdefault((each.provision, each.doubt.doubt), set()).add(key)
+    return affected
+
+
+def test_each_doubt_shown_where_it_bears(answered: list[GroupedAnswers]) -> None:
+    """None is lost: it is shown with an answer, an assumption that settles it or a rule; or it bears on none.
+
+    Examples and advice are no rules, so a doubt about one is shown with it alone.
+    """
+    put_further = (
+        answer(LIBRARY, SITUATIONS.find(id), rules, settings, choices)
+        for id, rules, settings, choices in _FURTHER_CASES
+    )
+    shown = {*_told(each for dispute in answered for each in dispute.answers), *_told(put_further)}
+    statements_shown = {id for id, _ in shown}
+    assumed_from = {id for _, behind in _behind_rules() for id in _STATEMENT.findall(behind.assumed)}
+    affected = _affected_rules()
+
+    def is_told(id: str, doubt: Doubt) -> bool:
+        keys = affected.get((id, doubt.doubt), set())
+        return (
+            (id, doubt.doubt) in shown
+            or doubt.bears_on == ()
+            or doubt.same_as in statements_shown
+            or id in assumed_from
+            or (bool(keys) and keys <= _ASKED_BY_NO_DISPUTE)
+            or (not keys and LIBRARY.provisions[id].kind not in (*RULING, "definition"))
+        )
+
+    every = [(each.id, doubt) for each in LIBRARY.provisions.values() for doubt in each.doubts]
+    assert [(id, doubt.doubt) for id, doubt in every if not is_told(id, doubt)] == []
+
+
+def test_no_doubt_shown_twice_with_an_answer(answered: list[GroupedAnswers]) -> None:
+    """Two doubts of one answer are neither in the same words nor settled by the same reading for the same reason."""
+    for each in (each for dispute in answered for each in dispute.answers):
+        told = [one.doubt for one in each.doubts]
+        assert len({one.doubt for one in told}) == len({(one.reading, one.why) for one in told}) == len(told), (
+            each.rules
+        )

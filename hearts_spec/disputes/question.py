@@ -111,8 +111,6 @@ class Question:
         if not self.rules.deal.left_over.is_widow:  # it may lie there
             lowest = next(cards_in(self.table.lowest(CLUBS & self.table.pack)))
             text = text.replace("lowest club in play", card_name(lowest))
-        if self.rules.auction.is_held:
-            text = text.replace("forbid a heart discard", "forbid a discard of the suit named to be avoided")
         return text
 
     @property

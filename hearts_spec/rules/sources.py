@@ -111,10 +111,10 @@ class InDoubt:
 
 
 def each_doubt_once(doubts: Iterable[InDoubt]) -> tuple[InDoubt, ...]:
-    """Return doubts without repeats, and without those whose twin about another statement is among them."""
-    found = dict.fromkeys(doubts)
-    shown = {each.provision for each in found}
-    return tuple(each for each in found if each.doubt.same_as not in shown)
+    """Return doubts without repeats, even in the same words, and without those whose twin is among them."""
+    found = {each.doubt.doubt: each for each in reversed([*doubts])}
+    shown = {each.provision for each in found.values()}
+    return tuple(each for each in reversed(found.values()) if each.doubt.same_as not in shown)
 
 
 ADVICE, OPTION = "advice", "option"

@@ -471,10 +471,10 @@ def test_nobody_asks_is_the_question_and_not_the_rule() -> None:
 def test_suit_that_was_named_is_the_one_forbidden(rules: str) -> None:
     """Spalding rule 33 and Foster law 21 have "hearts"; pp.35 and 354 put the suit named in place of hearts."""
     found = put(LIBRARY, "played-out-of-turn", rules)
-    assert "forbid a discard of the suit named to be avoided" in found.follows
+    assert "forbid a discard of the suit to avoid" in found.follows
     assert any("Which discard may be forbidden" in each.doubt.doubt for each in found.doubts)
     elsewhere = put(LIBRARY, "played-out-of-turn", f"{rules.partition('/')[0]}/sweepstake")
-    assert "forbid a heart discard" in elsewhere.follows
+    assert "forbid a discard of the suit to avoid" in elsewhere.follows
     assert not any("Which discard may be forbidden" in each.doubt.doubt for each in elsewhere.doubts)
 
 

@@ -141,12 +141,12 @@ class EarlyPlay(Word):
     TAKEN_BACK = (
         "taken-back",
         "is taken back if the next player still to play asks. That player may then call the offender's highest card of "
-        "the suit, or forbid a heart discard",
+        "the suit, or forbid a discard of the suit to avoid",
     )
     SECOND_FOR_LAST = (
         "second-for-last",
         "is taken back if the next player still to play asks (second hand, if fourth hand played early). That player "
-        "may then call the offender's highest card of the suit, or forbid a heart discard",
+        "may then call the offender's highest card of the suit, or forbid a discard of the suit to avoid",
     )
     NO_PENALTY = "no-penalty", "is taken back without penalty if anybody asks before all have played to the trick"
     STANDS = "stands", "stands"
