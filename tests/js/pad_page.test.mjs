@@ -67,6 +67,16 @@ test("what is missing stands on the button, and is not added", async () => {
   assert.equal(body.querySelectorAll(".pad__row").length, 0);
 });
 
+test("a new pad leads to the names, until there are some", async () => {
+  const body = await page();
+  named(form(body), "Name the players").click();
+  assert.equal(nameOf(document.activeElement), "Name of player A");
+  document.activeElement.fill("Ann");
+  await until(() => /Ann/.test(textOf(body.querySelector(".pad__names"))));
+  assert.doesNotMatch(textOf(form(body)), /Name the players/);
+  assert.doesNotMatch(textOf(form(await page(evening()))), /Name the players/);
+});
+
 test("another number of players begins another form and another sheet", async () => {
   const body = await page();
   deal(body, "A", 3, 0, 4);

@@ -33,6 +33,12 @@ export class Keep {
   #contract = "";
   #parts = Object.fromEntries(["head", "came", "kept", "entry", "end", "sheet", "evening", "away"].map((name) => [name, element("div", `pad__${name}`)]));
   #add = button("", () => this.#enter(), "book-button pad__add");
+  #toNames = button("Name the players", () => {
+    this.#folded.open = true;
+    const field = this.#folded.querySelector(".names__input");
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: "center" });
+  }, "mine__change");
   #said = element("p", "vh");
   #folded;
   #added = null; // the score of a state
@@ -170,6 +176,8 @@ export class Keep {
 
   #drawEntry(score) {
     this.#parts.entry.hidden = Boolean(score.over); // until they play again
+    const { names: given, deals } = this.#pad.state;
+    this.#toNames.hidden = deals.length > 0 || given.some(Boolean);
     const { next, totals } = score, { contracts = [], chooser } = next, rules = this.#rules, names = this.#names;
     const signature = JSON.stringify([rules.cards, rules.ask, names]);
     if (this.#signature !== signature) {
@@ -190,7 +198,7 @@ export class Keep {
       return made;
     }))] : contracts.length ? [element("p", "pad__hint", `The contract: ${spaced(contracts[0])}`)] : [];
     const isSame = this.#parts.entry.contains(this.#form.element);
-    if (!isSame) this.#parts.entry.replaceChildren(top, element("div", ""), this.#form.element, this.#add, element("p", "pad__hint", "The last box fills itself. Tap a dashed number to accept it."));
+    if (!isSame) this.#parts.entry.replaceChildren(top, element("div", ""), this.#form.element, this.#add, element("p", "pad__hint", "The last box fills itself. Tap a dashed number to accept it. ", this.#toNames));
     else this.#parts.entry.firstElementChild.replaceWith(top);
     this.#parts.entry.children[1].replaceChildren(...choices);
   }
