@@ -65,15 +65,15 @@ class CompiledRules:
 
     These are masks of cards: `cover`, one of which must be on the trick before the joker may be discarded; `loose`,
     which need not follow suit if the hand has no others of the suit; `valued`, with a value other than 0; `doubling`,
-    which double the value of others.
+    which double the value of others; `goes_under`, which must be played under a higher card.
     """
 
     __slots__ = (
         "_limits", "_waiting", "avoided", "breaks", "breaks_on_suit", "cover", "doubling", "draws_to_follow",
-        "has_bonus", "has_side_cards", "holds_over", "last_taker", "loose", "lowest", "may_turn", "next_seat", "pack",
-        "plain", "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "some_lie_aside", "stages",
-        "suit_when_led", "suits", "takers", "total", "trumps", "two_to_first", "unwon_lead", "value_masks", "valued",
-        "winner_leads", "winning",
+        "goes_under", "has_bonus", "has_side_cards", "holds_over", "last_taker", "loose", "lowest", "may_turn",
+        "next_seat", "pack", "plain", "playable", "players", "powers", "rules", "scoring", "seat_at", "slams",
+        "some_lie_aside", "stages", "suit_when_led", "suits", "takers", "total", "trumps", "two_to_first", "unwon_lead",
+        "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: ConfiguredRules, avoided: Suit = Suit.HEARTS, trumps: Trumps | None = None) -> None:
@@ -105,12 +105,13 @@ class CompiledRules:
         self.lowest = lowest_by(rules.pack.ace)
         self._limits = TableLimits(rules, self.scoring, avoided)
         self.stages = stages_of(self._limits)
-        self._waiting: dict[tuple[int, bool, bool, int], Stage] = {}
+        self._waiting: dict[tuple[int, bool, bool, int, int], Stage] = {}
         self.cover, self.loose = rules.joker.cover, rules.joker.loose
         self.breaks, self.breaks_on_suit = rules.hearts.breaking()
         self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
         self.two_to_first = rules.deal.left_over.is_dealt_on
-        any_card = self.pack if self.draws_to_follow or self.two_to_first else 0
+        self.goes_under = groups_mask(rules.follow.under) & self.pack
+        any_card = self.pack if self.draws_to_follow or self.two_to_first or self.goes_under else 0
         self.may_turn = _flags(self.breaks | self.breaks_on_suit | self.cover | any_card), _flags(self.cover | any_card)
         self.holds_over = rules.twins.on_trick.cancels
         joker_decides = rules.joker.obliges.is_possible or joker_makes_trumps(rules)
@@ -150,14 +151,15 @@ class CompiledRules:
         """Return the phase of a trick, counted from 0."""
         return LATER if number >= self.rules.first_trick.barred_for else EARLY if number else FIRST
 
-    def stage(self, phase: int, broken: bool, covered: bool, waiting: int = 0) -> Stage:
+    def stage(self, phase: int, broken: bool, covered: bool, waiting: int = 0, under: int = 0) -> Stage:
         """Return the stage: the phase of the deal, hearts unbroken or broken, the joker covered or not.
 
-        `waiting` are the shown cards that must wait, as a mask; a stage with such cards is made when first needed.
+        `waiting` are the shown cards that must wait, and `under` those that must go under the best card of the trick,
+        as masks; a stage with such cards is made when first needed.
         """
-        if not waiting:
+        if not (waiting or under):
             return self.stages[phase][broken][covered]
-        key = phase, broken, covered, waiting
+        key = phase, broken, covered, waiting, under
         if key not in self._waiting:
             self._waiting[key] = Stage(self._limits, *key)
         return self._waiting[key]
@@ -208,7 +210,7 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
         rules,
         values=Values({**kept, **values}),
         slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
-        follow=replace(rules.follow, forced=all_moved(rules.follow.forced)),
+        follow=replace(rules.follow, forced=all_moved(rules.follow.forced), under=all_moved(rules.follow.under)),
         first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
         widow=replace(rules.widow, awaits=all_moved(rules.widow.awaits)),
         hearts=replace(

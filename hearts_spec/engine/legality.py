@@ -24,7 +24,7 @@ from hearts_spec.rules.limits import (
     kept_by,
 )
 from hearts_spec.rules.vocabulary.doubling import waiting_limits
-from hearts_spec.rules.vocabulary.following import must_follow
+from hearts_spec.rules.vocabulary.following import must_follow, under_limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,9 @@ class TableLimits:
         kept, forced = (tuple(queen.discard_limits(forced=each)) for each in (False, True))
         barred, follow = rules.first_trick.barred_limits(suit), rules.follow
         waiting = rules.hearts.discard_limits(suit)
-        self.discard = (*barred, *kept, *waiting, *follow.void_limits(scoring), *forced, *follow.forced_limits())
+        trumps = rules.trick.trumps.suit
+        void = follow.void_limits(scoring, 0 if trumps is None else group_mask(trumps.name))
+        self.discard = (*barred, *kept, *waiting, *void, *forced, *follow.forced_limits())
         self.must_follow = rules.follow.suit.binds
         self.loose = rules.joker.loose
         self.beside = group_mask("Joker") if rules.joker.cover else 0
@@ -89,32 +91,35 @@ class Stage:
     """What may be played at one stage of a deal: its phase, hearts unbroken or broken, the joker covered or not.
 
     `waiting` are the cards, as a mask, that were shown before the play and must wait until their suit has been led
-    once. `binds` is true if a player who holds the suit led may play any card of it and no other. `leads` and
-    `discards` are functions that return the cards of a hand that may be led, or discarded by a player without the suit
-    led; None means all. `passes` is true if the stage may end with the trick: on the first tricks, while a high heart
-    covers the joker, and while cards wait.
+    once; `under` are those that must be played under the best card of the trick. `binds` is true if a player who holds
+    the suit led may play any card of it and no other. `leads` and `discards` are functions that return the cards of a
+    hand that may be led, or discarded by a player without the suit led; None means all. `passes` is true if the stage
+    may end with the trick: on the first tricks, while a high heart covers the joker, while cards wait, and while some
+    must go under.
     """
 
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
                  "binds", "discards", "leads", "passes")  # fmt: skip
 
-    def __init__(self, limits: TableLimits, phase: int, broken: bool, covered: bool, waiting: int = 0) -> None:
+    def __init__(
+        self, limits: TableLimits, phase: int, broken: bool, covered: bool, waiting: int = 0, under: int = 0
+    ) -> None:
         def holding(*some: Limit) -> tuple[Limit, ...]:
             return tuple(each for each in some if each.keep is not everything and each.holds(phase, broken, covered))
 
-        self._made_of = limits, phase, broken, covered, waiting
+        self._made_of = limits, phase, broken, covered, waiting, under
         shown = tuple(waiting_limits(waiting))
         self._lead = holding(*shown, *limits.lead)
-        self._follow = holding(*limits.joker, *shown, *limits.follow)
+        self._follow = holding(*limits.joker, *shown, *limits.follow, *under_limits(under))
         self._discard = holding(*limits.joker, *limits.discard)
         self._discard_holding = tuple(limit for limit in self._discard if not limit.void_only)
         self._must_follow, self._loose = limits.must_follow, limits.loose
         self._beside = limits.beside if covered else 0
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
         self.leads, self.discards = _combined(self._lead), _combined(self._discard)
-        self.passes = phase != LATER or covered or bool(waiting)
+        self.passes = phase != LATER or covered or bool(waiting or under)
 
-    def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, int, bool, bool, int]]:
+    def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, int, bool, bool, int, int]]:
         """Copy and pickle by making it again, because functions cannot be pickled."""
         return Stage, self._made_of
 

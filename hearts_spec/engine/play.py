@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
+from hearts_spec.cards import (
+    BITS,
+    JOKER,
+    Card,
+    card_text,
+    cards_in,
+    copy_in,
+    default_seats,
+    mask_as_named,
+    numbered_seat,
+)
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
@@ -129,18 +139,24 @@ class Play:
     def _enter_stage(self) -> None:
         """Set the stage of the deal: whether it is the first trick, hearts are broken, the joker is covered.
 
-        If cards were shown and wait, the stage changes with each trick until the suit of each has been led.
+        If cards were shown and wait, the stage changes with each trick until the suit of each has been led. If some
+        must go under a higher card, it may change with each card.
         """
         table, broken, done = self.table, self._broken, len(self._done)
         phase = LATER if self._later else table.phase(done)
         covered = bool(table.cover) and self.covered
-        if self.shown:
-            waiting = still_waiting(table, self.shown, self._cards, done)
-            self._stage = table.stage(phase, broken, covered, waiting)
+        if self.shown or table.goes_under:
+            waiting = still_waiting(table, self.shown, self._cards, done) if self.shown else 0
+            self._stage = table.stage(phase, broken, covered, waiting, self._to_go_under())
         else:  # the usual case, kept fast
             self._stage = table.stages[phase][broken][covered]
         self._binds = self._stage.binds
         self._may_turn = table.may_turn[broken]
+
+    def _to_go_under(self) -> int:
+        """Return the cards of the suit led that must be played under the best card of the trick, as a mask."""
+        cards = cards_in(self.led_mask & self.table.goes_under)
+        return sum(BITS[card] for card in cards if self._powers[card] < self.power)
 
     def show(self, shown: int) -> None:
         """Set the cards, as a mask, that were shown before the play; call it before the first card."""
@@ -377,6 +393,8 @@ class Play:
             self._broken = True
             self._enter_stage()
         elif bit & table.cover:
+            self._enter_stage()
+        if table.goes_under:
             self._enter_stage()
         if table.draws_to_follow or table.two_to_first:
             self._next_seat = (self._after(self.to_move),) * table.players

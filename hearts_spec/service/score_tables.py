@@ -96,6 +96,8 @@ def score_table(library: Library, id: str, players: int, options: Mapping[str, s
         "losing": _word(rules.slam.losing, LosingSlam.SCORED, *_LOSING) if compiled.slams else "",
         "choiceFrom": rules.slam.choice_from if compiled.slams else 0,
     }  # fmt: skip
+    if any(each.quotas for each in rules.game.programme):
+        raise NeedsEngineError("quotas of contracts")
     if playable.contracts:
         contracts = {name: table_of(each) for name, each in playable.contracts.items()}
         found["contracts"] = {name: _scoring(each) for name, each in contracts.items()}

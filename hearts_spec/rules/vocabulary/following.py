@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.cards import cards_in, cards_text, group_mask, groups_mask, suit_of
+from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.limits import QUEEN, Ground, Keep, Limit, Reason, everything, kept_by, lowest_by, refused_by
 from hearts_spec.rules.vocabulary.pack import AcePlace
+from hearts_spec.rules.vocabulary.tricks import TrickRules, Trumps
 from hearts_spec.schema.field_info import BY_SUIT_LED, Word, says, there_is, where
 from hearts_spec.schema.kinds import Groups
 
@@ -39,17 +41,20 @@ class VoidDiscards(Word):
 
     ANYTHING = "anything", "may discard any card"
     SCORING_CARD = "scoring-card", "must discard a scoring card, if they hold one"
+    TRUMP = "trump", "must play a trump, if they hold one"
 
 
 _VOID = says("Unable to follow", "A player without the suit led {}.", only=[_BINDING], cases=BY_SUIT_LED)
 
 
-def _void_limits(void: VoidDiscards, scoring: int) -> Iterator[Limit]:
+def _void_limits(void: VoidDiscards, scoring: int, trumps: int) -> Iterator[Limit]:
     match void:
         case VoidDiscards.ANYTHING:
             return
         case VoidDiscards.SCORING_CARD:
             yield Limit(lambda hand: hand & scoring or hand, ("follow.void",), void_only=True)
+        case VoidDiscards.TRUMP:
+            yield Limit(lambda hand: hand & trumps or hand, ("follow.void", "trick.trumps"), void_only=True)
 
 
 # follow.forced: cards that must be discarded at the first chance
@@ -69,6 +74,23 @@ def _forced_limits(names: tuple[str, ...]) -> Iterator[Limit]:
         yield Limit(lambda hand: hand & forced or hand, ("follow.forced",), void_only=True)
 
 
+# follow.under: cards that must be played under a higher card
+
+_UNDER = says(
+    "Forced under a higher card",
+    "A player who follows suit must play {} if a card on the trick beats it.",
+    "Suits or cards.",
+    default=(), none="No card must be played under a higher one.", kind=Groups(each="a", last="or"), unsurveyed=True,
+    only=[_BINDING],
+)  # fmt: skip
+
+
+def under_limits(under: int) -> Iterator[Limit]:
+    """Yield the limit on a player who follows suit and holds a card that must go under the best; `under` are these."""
+    if under:
+        yield Limit(lambda hand: hand & under or hand, ("follow.under",))
+
+
 @dataclass(frozen=True, slots=True)
 class FollowRules:
     """Following suit and discarding."""
@@ -76,6 +98,13 @@ class FollowRules:
     suit: FollowSuit = _SUIT
     void: VoidDiscards = _VOID
     forced: tuple[str, ...] = _FORCED
+    under: tuple[str, ...] = _UNDER
+
+    def conflicts(self, trick: TrickRules) -> Iterator[Conflict]:
+        """Yield conflicts: trumps that must be played, and there are none."""
+        if self.void is VoidDiscards.TRUMP and trick.trumps is Trumps.NONE:
+            message = "a player must play a trump, and there are no trumps"
+            yield Conflict("follow.void", "cannot-happen", message, "say `anything`", ("trick.trumps",))
 
     def grounds(self) -> Iterator[Ground]:
         """Yield the rule by which a player who holds the suit led plays a card."""
@@ -86,9 +115,9 @@ class FollowRules:
         yield Ground("follow.void", by_suit=True)
         yield Ground("follow.forced", about=~group_mask("Joker"))  # the joker has a rule of its own
 
-    def void_limits(self, scoring: int) -> Iterator[Limit]:
-        """Yield the limit on all discards; `scoring` are the cards that score, as a mask."""
-        return _void_limits(self.void, scoring)
+    def void_limits(self, scoring: int, trumps: int) -> Iterator[Limit]:
+        """Yield the limit on all discards; `scoring` are the cards that score, and `trumps` the trumps, as masks."""
+        return _void_limits(self.void, scoring, trumps)
 
     def forced_limits(self) -> Iterator[Limit]:
         """Yield the limit on a player who holds cards that must be discarded."""
