@@ -11,24 +11,32 @@ Feature: Rıfkı
 
   Scenario: The player at the dealer's right names the contract, and leads any card
     Given the game is house/rifki
+    And the option contract is no-tricks
     And D deals
     And the hands are
       | A | 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
       | B | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
-      | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
-      | D | 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |
+      | C | 2S 3S 4S 5S 6S 7S QH KH AH 8H 9H 10H JH |
+      | D | 2H 3H 4H 5H 6H 7H 8S 9S 10S JS QS KS AS |
     Then C is to lead
     And C may play any card
 
-  Scenario: With trumps a player without the suit led must play one
-    Any trump will do, though another has played a higher one.
+  Scenario Outline: With <trumps> as trumps a player without the suit led must play one
+    Any of them will do.
 
     Given the game is house/rifki
-    And the option contract is spades
-    And B has in hand 2S 9S 3D KH
-    When A has led 4C and B is to play
-    Then B may play 2S 9S
-    And B may not play KH, because a player without the suit led must play a trump, if they hold one
+    And the option contract is <trumps>
+    And B has in hand <hand>
+    When A has led <led> and B is to play
+    Then B may play <cards>
+    And B may not play <other>, because a player without the suit led must play a trump, if they hold one
+
+    Examples:
+      | trumps   | hand        | led | cards | other |
+      | spades   | 2S 9S 3D KH | 4C  | 2S 9S | KH    |
+      | hearts   | 2H 9H 3D KS | 4C  | 2H 9H | KS    |
+      | diamonds | 2D 9D 3H KS | 4C  | 2D 9D | KS    |
+      | clubs    | 2C 9C 3H KS | 4D  | 2C 9C | KS    |
 
   Scenario: Without a trump any card may be discarded
     Given the game is house/rifki
@@ -91,6 +99,51 @@ Feature: Rıfkı
     Then B may play JS
     And B may not play 2S, because a player who follows suit must play the king of clubs, the king of diamonds, the king of spades, the king of hearts, the jack of clubs, the jack of diamonds, the jack of spades or the jack of hearts if a card on the trick beats it
 
+  Scenario: A diamond may be discarded on the first trick, as anything may
+    Given the game is house/rifki
+    And the option contract is no-tricks
+    And it is the first trick
+    And B has in hand 3D 4S
+    When A has led 4C and B is to play
+    Then B may play 3D 4S
+
+  Scenario Outline: Each queen must go under a higher card
+    Given the game is house/rifki
+    And the option contract is no-queens
+    And B has in hand QC 2C QD 2D QS 2S QH 2H
+    When A has led <led> and B is to play
+    Then B may play <queen>
+
+    Examples:
+      | led | queen |
+      | KC  | QC    |
+      | KD  | QD    |
+      | KS  | QS    |
+      | KH  | QH    |
+
+  Scenario: A heart that is discarded breaks hearts, and no other card does
+    In the deal of the king, B has neither a spade nor a heart and discards a diamond. A must discard the king, which costs C
+    320.
+
+    Given the game is house/rifki
+    And D deals
+    And the hands are
+      | A | 10D JD QD KD AD 7C 8C 9C 10C JC QC KC KH |
+      | B | 2D 3D 4D 5D 6D 7D 8D 9D 2C 3C 4C 5C 6C   |
+      | C | AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS AC  |
+      | D | the rest                                 |
+    When C plays AS
+    And B plays 2D
+    Then hearts are not yet broken
+    And A may play KH
+    When A plays KH
+    Then hearts are now broken
+    When D plays KS
+    Then C wins the trick
+    And the tricks have cost
+      | A | B | C    | D |
+      | 0 | 0 | -320 | 0 |
+
   Scenario Outline: Hearts are led in the deal of <said> only once one has been discarded
     Given the game is house/rifki
     And the option contract is <contract>
@@ -111,7 +164,7 @@ Feature: Rıfkı
     And B chose no-king in deal 2
     And A chose no-king in deal 3
     And D chose no-men in deal 4
-    Then C chooses the contract: no-tricks, no-hearts, no-queens, no-men, no-last-two, clubs, diamonds, hearts or spades
+    Then C chooses the contract: no-queens, no-men, no-hearts, no-last-two, no-tricks, clubs, diamonds, hearts or spades
 
   Scenario: Each player chooses three contracts that cost, and two with trumps
     C has chosen three that cost, and has trumps left. The same suit may be chosen again.
@@ -133,7 +186,7 @@ Feature: Rıfkı
     And C chose spades in deal 5
     And C chose no-men in deal 9
     And C chose no-men in deal 13
-    Then C chooses the contract: no-tricks, no-hearts, no-queens, no-king or no-last-two
+    Then C chooses the contract: no-king, no-queens, no-hearts, no-last-two or no-tricks
 
   @worked
   Scenario: Each queen costs a hundred
@@ -227,6 +280,11 @@ Feature: Rıfkı
       | 250 | 110 | -60 | -300 |
     And the game is over, because every contract was played
     And the game is over and A wins
+
+  Scenario: No score ends a game, so none can be agreed on
+    Given the game is house/rifki
+    When they choose 50 for the option target
+    Then they cannot play so
 
   Scenario: No score ends the game before
     Given the game is house/rifki

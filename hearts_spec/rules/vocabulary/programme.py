@@ -179,7 +179,7 @@ def _wrong_quotas(part: ContractPart, where: str, players: int, dealer_moves: bo
         return True, f"each contract of {where} must be in one quota", "name each of them once under `quotas`"
     if not dealer_moves:
         return True, f"the dealer may deal again, with no contract left to choose in {where}", "say `next-dealer: left`"
-    message = f"{players} players cannot all choose the contracts of a quota of {where} so often"
+    message = f"the contracts of a quota of {where} cannot be chosen by every player so often"
     return bool(short), message, "say more `times`, or fewer `deals`"
 
 
