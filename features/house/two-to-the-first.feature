@@ -52,7 +52,7 @@ Feature: Two to the first trick
       | C | the rest                                                        |
     When A plays 2C
     Then A may play AC
-    And A may not play 2S, because players must follow suit when they can: clubs were led, and the hand holds AC
+    And A may not play 2S, because you must follow suit if you can: clubs were led, and the hand holds AC
     When A plays AC
     And B plays 3C
     And C plays 9C
