@@ -350,22 +350,23 @@ def worded(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, 
     says = _BLANK.sub(lambda blank: found.blanks[blank.group(1)], declared.says)
     says = says[:1].upper() + says[1:]
     follows = [each for each in found.follows if not declared.whole or (each.keys or found.keys) != found.keys]
-    return declared.name, says, _without_repeats(says, follows)
+    winners = found.blanks["who"] if "{who}" in declared.says else ""
+    return declared.name, says, _without_repeats(says, follows, winners)
 
 
-def _without_repeats(says: str, follows: Sequence[Follows]) -> tuple[Follows, ...]:
-    """Return what follows without the sentences that only repeat the answer."""
+def _without_repeats(says: str, follows: Sequence[Follows], winners: str = "") -> tuple[Follows, ...]:
+    """Return what follows without the sentences that only repeat the answer, or that the `winners` it names win."""
     over_again = _OPENING.sub("", says.lower())
+    win = {f"{winners} {does}.".lower() for does in ("win", "wins")}
+
+    def repeats(told: str) -> bool:
+        return told in win or told.endswith(over_again) or over_again.endswith(f": {told}")
+
     left = (
-        each._replace(says=" ".join(one for one in _SENTENCE.split(each.says) if not _repeats(one.lower(), over_again)))
+        each._replace(says=" ".join(one for one in _SENTENCE.split(each.says) if not repeats(one.lower())))
         for each in follows
     )
     return tuple(each for each in left if each.says)
-
-
-def _repeats(told: str, answer: str) -> bool:
-    """True if a sentence has the whole answer, or is its last clause."""
-    return told.endswith(answer) or answer.endswith(f": {told}")
 
 
 def amiss(
@@ -488,9 +489,10 @@ def supported(
 def by_default(part: AnswerPart, playable: ConfiguredRules) -> AnswerPart:
     """Return a part of our default where the book is silent, with the first rule that it does not state as assumed."""
     leaf = next((leaf for key in part.keys for leaf in playable.under(key) if leaf.silent), None)
-    if part.assumed or not leaf:
+    if not leaf or leaf.key in {each.key for each in part.assumed}:
         return part
-    return replace(part, assumed=(Assumption(leaf.key, leaf.field.label, UNSAID.format(leaf.field.label)),))
+    unsaid = Assumption(leaf.key, leaf.field.label, UNSAID.format(leaf.field.label))
+    return replace(part, assumed=(unsaid, *part.assumed))
 
 
 def doubts_of(

@@ -21,6 +21,7 @@ from hearts_spec.disputes.answer import (
     assumed_of_table,
     by_default,
     deciding_keys,
+    doubts_of,
     limits_of,
     read_into,
     supported,
@@ -34,6 +35,8 @@ from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, S
 from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under
+from hearts_spec.rules.ruleset_file import Authority
+from hearts_spec.rules.sources import each_doubt_once
 from hearts_spec.rules.vocabulary.pool import Distribution
 from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.problems import did_you_mean, quoted
@@ -174,18 +177,28 @@ class _Asking:
     def as_chosen(self, found: Answer, choices: Mapping[str, str]) -> Answer:
         """Return an answer, marked as `chosen` if the answer would be different without what is offered and chosen."""
         usual = self._or_none(found.rules)
+        if found.arises and usual is not None and not usual.arises:
+            found = self._resting_on(found, choices)
         same = usual is not None and usual.effect == found.effect
         offered = found.status is Status.RULED or self._offered(found.rules, choices)
         return found if same or not offered else replace(found, chosen=True)
 
     def _offered(self, id: str, choices: Mapping[str, str]) -> bool:
         """True if the source or the house offers one of the choices; others are only assumed to be possible."""
+        return any(each.cites or not each.assumed for each in self._behind(id, choices))
+
+    def _behind(self, id: str, choices: Mapping[str, str]) -> list[Authority]:
+        """Return the authority of each of some choices, or of its option if that is a number."""
         options = self._library.rule_set(id).options
-        behind = [
+        return [
             self._library.authority_of(options[name].choices.get(choice) or options[name])
             for name, choice in choices.items()
         ]
-        return any(each.cites or not each.assumed for each in behind)
+
+    def _resting_on(self, found: Answer, choices: Mapping[str, str]) -> Answer:
+        """Return an answer to a question that arises only by some choices, with the statements behind them."""
+        cites = [id for each in self._behind(found.rules, choices) for id in each.cites]
+        return self._with_cites(found, cites)
 
     def with_choices(self, usual: Answer) -> Answer:
         """Return an answer with the different answers under other choices."""
@@ -193,25 +206,29 @@ class _Asking:
         if not choices:
             return usual
         filling = [each for each in choices if self._fills_silence(usual, each)]
-        parts = self._with_options_left_open(usual, dict.fromkeys(each.option for each in filling))
-        found = replace(usual, parts=parts, choices=choices, left_open=bool(filling))
-        return replace(found, limits=limits_of(self._library, found.cites))
+        found = self._with_options_left_open(usual, dict.fromkeys(each.option for each in filling))
+        return replace(found, choices=choices, left_open=bool(filling))
 
-    def _with_options_left_open(self, usual: Answer, options: Iterable[str]) -> tuple[AnswerPart, ...]:
-        """Return the parts of an answer; the answer itself rests also on the statements behind defaults of options."""
-        if not usual.parts:
-            return usual.parts
-        library, itself = self._library, usual.itself
-        offered = library.rule_set(usual.rules).options
+    def _with_options_left_open(self, usual: Answer, options: Iterable[str]) -> Answer:
+        """Return an answer that rests also on the statements behind the defaults of some options."""
+        offered = self._library.rule_set(usual.rules).options
         defaults = [choice for name in options if (choice := offered[name].choices.get(offered[name].default))]
-        cites = [id for choice in defaults for id in library.authority_of(choice).cites]
+        cites = [id for choice in defaults for id in self._library.authority_of(choice).cites]
+        return self._with_cites(usual, cites)
+
+    def _with_cites(self, found: Answer, cites: Sequence[str]) -> Answer:
+        """Return an answer, of which the answer itself rests also on some statements."""
+        if not found.parts or not cites:
+            return found
+        library, itself = self._library, found.itself
         doubts = [one for key in itself.keys for one in library.provisions.doubts(key, cites)]
         more = replace(
             itself,
             cites=tuple(dict.fromkeys((*itself.cites, *cites))),
             doubts=tuple(dict.fromkeys((*itself.doubts, *doubts))),
         )
-        return (more, *usual.parts[1:])
+        found = replace(found, parts=(more, *found.parts[1:]))
+        return replace(found, limits=limits_of(library, found.cites))
 
     def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
         """True if a choice changes the answer through a section that decides the question and the book is silent on."""
@@ -237,6 +254,8 @@ class _Asking:
             other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
+            if not usual.arises:
+                other = self._resting_on(other, {option.name: offer.name})
             if other.effect != usual.effect or other.cites != usual.cites:
                 other = replace(
                     other, chosen=other.status is Status.RULED or self._offered(usual.rules, {option.name: offer.name})
@@ -293,16 +312,18 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     if usual is not None and net is None and (word, says, net) == usual.effect:
         return usual
     counts = _counts(dispute, question, found)
-    itself = keys if question.silent(*found.keys) else found.keys  # those that the dispute names may rule instead
+    itself = found.keys
+    if question.silent(*itself):  # those that the dispute names may rule instead
+        itself = deciding_keys(dispute.turns_on, itself) if not found.instead else keys
     if found.details and dispute.answers[word].covers_details:
         itself = tuple(key for key in itself if key not in found.details)
     if found.settlement and _AMOUNT.search(says):
         itself = tuple(dict.fromkeys((*itself, *_assumed_of_amounts(playable))))
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
-    parts = (
-        supported(library, playable, says, itself, counts, assumed),
-        *(supported(library, playable, each.says, each.keys or itself, counts) for each in told),
-    )
+    first = supported(library, playable, says, itself, counts, assumed)
+    if unclear := doubts_of(library, playable, found.unclear, counts):
+        first = replace(first, doubts=each_doubt_once((*first.doubts, *unclear)))
+    parts = (first, *(supported(library, playable, each.says, each.keys or itself, counts) for each in told))
     if silent:
         default = Played(word, says, follows, tuple(by_default(each, playable) for each in parts))
         return Answer(
@@ -332,8 +353,13 @@ def _way_of_settling(library: Library, playable: ConfiguredRules) -> Iterator[st
 
 
 def _counts(dispute: Dispute, question: Question, found: Finding) -> dict[str, int]:
-    """Return what a `DoubtfulCase` counts, as far as the question and the settlement of its deal say it."""
-    counts = {"players": question.playable.players} if dispute.question_type.players(question.given) else {}
+    """Return what a `DoubtfulCase` counts, as far as the question, its finding and the settlement of its deal say it.
+
+    Where no totals are asked about, nobody ties for the best.
+    """
+    counts = {"tied": 0, **found.counts}
+    if dispute.question_type.players(question.given):
+        counts["players"] = question.playable.players
     if found.settlement:
         result = found.settlement.result
         odd = result.pool.odd if result.pool else 0

@@ -27,7 +27,7 @@ from hearts_spec.engine.dealing import eldest, left_over, pack_of
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.play import Play, position
 from hearts_spec.record.account import Follows, follows, verb
-from hearts_spec.rules.limits import CLUBS, HEARTS, case_of
+from hearts_spec.rules.limits import CLUBS, HEARTS, QUEEN, case_of
 from hearts_spec.rules.vocabulary.leading import Opener, Opening
 from hearts_spec.rules.vocabulary.tricks import UnwonLast
 from hearts_spec.schema.english import sentence
@@ -157,7 +157,8 @@ def _keep(question: Question, play: Play, card: Card, legal: Sequence[Card]) -> 
     if other is not None:
         return allowed(question, play, other, Finding("yes"))
     reasons, keys = _refusals(question, play)
-    return Finding("no", follows(reasons), keys=keys, instead=True)
+    unclear = ("queen.thrown",) if QUEEN >> card & 1 else ()  # a text on keeping her may seem to mean here too
+    return Finding("no", follows(reasons), keys=keys, instead=True, unclear=unclear)
 
 
 def _draws_first(topic: PlayTopic) -> Finding:

@@ -134,7 +134,8 @@ class Finding:
     the deal, if the question is about one. `reading` is the assumption by which the keys apply to a case that they do
     not mention. `tables` are the numbers of players that the finding covers, if it covers several. `supposed` are facts
     that the question does not state, as clauses. `details` are those of the keys that decide only among findings
-    to which a dispute may give one answer, such as who deals again.
+    to which a dispute may give one answer, such as who deals again. `counts` are further counts of a `DoubtfulCase`.
+    `unclear` are keys that do not decide, but whose unclear statements could be read to decide otherwise.
     """
 
     word: str
@@ -149,6 +150,8 @@ class Finding:
     tables: tuple[int, ...] = ()
     supposed: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
+    counts: Mapping[str, int] = field(default_factory=dict)
+    unclear: tuple[str, ...] = ()
 
     @property
     def all_keys(self) -> tuple[str, ...]:

@@ -393,6 +393,9 @@ def game_over(question: Question) -> Finding:
     ruled = _entry_keys(game, totals, ended)
     keys = (*keys, *ruled)
     blanks = {"who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
+    counts = {"tied": len(ended.winners) if ended else 0}
+    if rules.game.limit:
+        counts["above"] = max(totals) - rules.game.limit
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
         case GameEnds.OPEN | GameEnds.PROGRAMME if final:
@@ -415,10 +418,10 @@ def game_over(question: Question) -> Finding:
             when = (*follows(over, *keys, *after), *says(question, *ruled))
     if ended is None:
         tied = ("game.tie",) if "game.tie" in question.turns_on else ()
-        return Finding("goes-on", when, blanks, keys=(*keys, *tied))
+        return Finding("goes-on", when, blanks, keys=(*keys, *tied), counts=counts)
     counted = [_COUNTED[ended.termination]] if ended.termination in _COUNTED else []
     won = ("game.winner", *(["game.tie"] if ended.winners[1:] else []))
-    return _ended(question, ended, blanks, (*keys, *counted), won)
+    return replace(_ended(question, ended, blanks, (*keys, *counted), won), counts=counts)
 
 
 def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:

@@ -497,3 +497,77 @@ def test_player_who_pays_only_the_bid_is_told_it_once() -> None:
     """Foster p.355: the buyer puts the amount bid in the pool, and pays nothing else if clear."""
     found = put(LIBRARY, "two-are-clear", "foster-1914/auction")
     assert "You pay 10, C 6 and D 7. You and B divide" in found.follows
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "option", "provision"),
+    [
+        # Davis, Black Lady, optional rules: taking everything adds 26 to the others, and some leave the choice to the
+        # player. Without that option nobody shoots the moon, and the question does not arise.
+        ("a-slam-that-ends-the-game", "davis-2004/black-lady", "slam", "davis-2004.black-lady.option.slam.add-26"),
+        # Some say that hearts must be broken before they are led (line 31).
+        ("forced-heart-on-trick-one", "davis-2004/black-lady", "breaking", "davis-2004.regular.option.breaking"),
+    ],
+)
+def test_option_by_which_a_question_arises_is_cited(question: str, rules: str, option: str, provision: str) -> None:
+    assert not put(LIBRARY, question, rules).arises
+    answers = put_with_choices(question, rules, option)
+    assert answers
+    assert any(provision in each.itself.cites for each in answers)
+    [chosen] = ask(LIBRARY, SITUATIONS.find(question), [rules], choices={option: chosen_of(question, rules, option)})
+    assert chosen.itself.cites == answers[0].itself.cites
+
+
+def chosen_of(question: str, rules: str, option: str) -> str:
+    """The first choice of an option under which a question has another answer."""
+    [found] = ask(LIBRARY, SITUATIONS.find(question), [rules])
+    return next(each.choice for each in found.choices if each.option == option)
+
+
+@pytest.mark.parametrize("rules", ["davis-2004/omnibus", "phillips-1939/black-maria", "goldsmith-1997/hearts"])
+def test_silence_on_a_revoke_is_said_though_something_else_is_assumed(rules: str) -> None:
+    """None of the three texts has a penalty. That the ten of Omnibus is a diamond is assumed besides.
+
+    The values of cards decide what is scored, and say nothing of the revoke.
+    """
+    played = put(LIBRARY, "revoke-paid-for", rules).played
+    assert played
+    itself, *then = played.parts
+    assert next(each.key for each in itself.assumed).startswith("irregular.revoke")
+    assert not any("heart-value" in id or "queen" in id for id in itself.cites)
+    assert any(each.cites for each in then)
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "totals", "doubts"),
+    [
+        # Davis, lines 25-26: the game stops when a total passes 100. 105 has passed it by any reading, 100 has not.
+        ("tie-for-the-lowest-total", "davis-2004/omnibus", "105,90,40,40", ["Who wins when two players tie"]),
+        ("tie-for-the-lowest-total", "modern/standard", "105,90,40,40", ["Who wins when two tie"]),
+        ("tie-for-the-lowest-total", "andrews-1983/hearts", "105,90,40,40", ["what if two share the lowest"]),
+        ("two-pass-a-hundred", "davis-2004/black-lady", "105,101,40,50", []),
+        ("is-the-game-over", "davis-2004/black-lady", "100,60,40,30", ["exactly a hundred"]),
+        ("is-the-game-over", "davis-2004/black-lady", "104,60,40,30", []),
+    ],
+)
+def test_doubt_on_totals_is_shown_where_the_totals_are_so(
+    question: str, rules: str, totals: str, doubts: list[str]
+) -> None:
+    found = put(LIBRARY, question, rules, totals=totals)
+    shown = (found.played or found).parts
+    texts = {one.doubt.doubt for part in shown for one in part.doubts}
+    assert len(texts) == len(doubts)
+    assert all(any(each in text for text in texts) for each in doubts)
+
+
+@pytest.mark.parametrize("rules", ["davis-2004/omnibus", "goldsmith-1997/hearts", "today/hearts"])
+def test_winners_are_named_once(rules: str) -> None:
+    found = put(LIBRARY, "tie-for-the-lowest-total", rules)
+    assert (found.played or found).ruling.count("C and D") == 1
+
+
+def test_lone_queen_is_played_though_she_may_be_kept_otherwise() -> None:
+    """Modern, The Play: she need not be discarded at the first chance. Whether that means a lone queen is unclear."""
+    found = put(LIBRARY, "only-spade-is-the-queen", "modern/standard")
+    assert (found.answer, [each.provision for each in found.doubts]) == ("yes", ["modern.queen-need-not"])
+    assert not put(LIBRARY, "only-spade-is-the-queen", "modern/standard", hand="JS 9H KD", card="JS").doubts
