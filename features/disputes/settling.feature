@@ -1089,26 +1089,26 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                          | answer | firm         | provision                                |
-      | hoyle-1887/hearts        | nothing changed                  | -      | impossible   | -                                        |
-      | spalding-1896/sweepstake | nothing changed                  | -      | impossible   | -                                        |
-      | hoyle-1913/black-lady    | nothing changed                  | -      | impossible   | -                                        |
-      | foster-1914/black-lady   | nothing changed                  | -      | impossible   | -                                        |
-      | davis-2004/black-lady    | slam=others-up                   | -      | impossible   | -                                        |
-      | davis-2004/omnibus       | nothing changed                  | count  | silent       | -                                        |
-      | andrews-1983/hearts      | nothing changed                  | -      | impossible   | -                                        |
-      | andrews-1983/hearts      | jack=minus-ten                   | count  | silent       | -                                        |
-      | phillips-1939/black-maria | nothing changed                  | -      | impossible   | -                                        |
-      | unix-1987/hearts         | nothing changed                  | -      | impossible   | -                                        |
-      | sierra-1989/hearts       | nothing changed                  | -      | impossible   | -                                        |
-      | microsoft-1992/hearts    | nothing changed                  | -      | impossible   | -                                        |
-      | goldsmith-1997/hearts    | nothing changed                  | -      | impossible   | -                                        |
-      | bicycle-1998/hearts      | nothing changed                  | -      | impossible   | -                                        |
-      | modern/standard          | nothing changed                  | -      | impossible   | -                                        |
-      | pagat-2024/hearts        | nothing changed                  | -      | impossible   | -                                        |
-      | pagat-2024/hearts        | diamond=jack                     | count  | by an option | pagat-2024.option.diamond-and-moon alone |
-      | pagat-2024/hearts        | diamond=ten                      | count  | by an option | pagat-2024.option.diamond-and-moon alone |
-      | pagat-2024/turbo         | nothing changed                  | -      | impossible   | -                                        |
+      | rules                     | changes         | answer | firm         | provision                                                        |
+      | hoyle-1887/hearts         | nothing changed | -      | impossible   | -                                                                |
+      | spalding-1896/sweepstake  | nothing changed | -      | impossible   | -                                                                |
+      | hoyle-1913/black-lady     | nothing changed | -      | impossible   | -                                                                |
+      | foster-1914/black-lady    | nothing changed | -      | impossible   | -                                                                |
+      | davis-2004/black-lady     | slam=others-up  | -      | impossible   | -                                                                |
+      | davis-2004/omnibus        | nothing changed | count  | silent       | -                                                                |
+      | andrews-1983/hearts       | nothing changed | -      | impossible   | -                                                                |
+      | andrews-1983/hearts       | jack=minus-ten  | count  | silent       | -                                                                |
+      | phillips-1939/black-maria | nothing changed | -      | impossible   | -                                                                |
+      | unix-1987/hearts          | nothing changed | -      | impossible   | -                                                                |
+      | sierra-1989/hearts        | nothing changed | -      | impossible   | -                                                                |
+      | microsoft-1992/hearts     | nothing changed | -      | impossible   | -                                                                |
+      | goldsmith-1997/hearts     | nothing changed | -      | impossible   | -                                                                |
+      | bicycle-1998/hearts       | nothing changed | -      | impossible   | -                                                                |
+      | modern/standard           | nothing changed | -      | impossible   | -                                                                |
+      | pagat-2024/hearts         | nothing changed | -      | impossible   | -                                                                |
+      | pagat-2024/hearts         | diamond=jack    | count  | by an option | pagat-2024.option.diamond-and-moon, pagat-2024.option.jack alone |
+      | pagat-2024/hearts         | diamond=ten     | count  | by an option | pagat-2024.option.diamond-and-moon, pagat-2024.option.ten alone  |
+      | pagat-2024/turbo          | nothing changed | -      | impossible   | -                                                                |
 
   @davis-2004.black-lady.option.slam.shooter-choice @davis-2004.black-lady.option.slam.add-26
   @davis-2004.omnibus.inherits @modern.moon

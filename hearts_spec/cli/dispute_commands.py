@@ -9,10 +9,12 @@ from hearts_spec.claims import Claims
 from hearts_spec.cli.arguments import choices_of, library_of
 from hearts_spec.cli.reply import Reply, signed, table
 from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, disputes_of, grouped
+from hearts_spec.disputes.answer import SUGGESTION
 from hearts_spec.disputes.grouped_answers import HOW_SURE
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules import Status
 from hearts_spec.rules.library import RefusedError
+from hearts_spec.rules.names import source_of
 from hearts_spec.schema.english import together
 from hearts_spec.service.disputes import AnsweredDispute, answer_dispute, valid_disputes
 
@@ -72,9 +74,14 @@ def _group(group: list[Answer]) -> list[str]:
 
 
 def _full_answer(each: Answer) -> tuple[str, ...]:
-    """Return the answer and each of its consequences, or how the game is played if the book is silent."""
-    then = [f"Our default: {each.in_silence.ruling}"] if each.in_silence else [part.says for part in each.parts[1:]]
-    return each.says, *then
+    """Return the answer and each of its consequences, or what holds if the book is silent."""
+    held = each.in_silence
+    if held is None:
+        return each.says, *(part.says for part in each.parts[1:])
+    if held.by == SUGGESTION:  # it follows the answers
+        return (each.says,)
+    whose = f"The law-book of today's game, {source_of(held.by)}, says" if held.by else "Our default"
+    return each.says, f"{whose}: {held.ruling}"
 
 
 def _rests_apart(each: Answer) -> bool:

@@ -20,6 +20,7 @@ from hearts_spec.schema.record_type import Amiss, TypedRecord, named, part
 
 SILENT_WORD = "silent"
 OPTION = "option"
+SUGGESTION = "suggestion"
 
 
 class Unanswered(Enum):
@@ -87,12 +88,16 @@ class SentenceParts:
 
 @dataclass(frozen=True, slots=True)
 class Played(SentenceParts):
-    """Our default if the book is silent: the answer, and what is said to the asker, part by part with its support."""
+    """What holds if the book is silent: the answer, and what is said to the asker, part by part with its support.
+
+    It is our default, or what stands in its place: `by` is then the id of the law-book, or `suggestion`.
+    """
 
     answer: str
     says: str
     follows: str = ""
     parts: tuple[AnswerPart, ...] = ()
+    by: str = ""
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -105,6 +110,7 @@ class Played(SentenceParts):
             "answer": self.answer,
             "ruling": self.ruling,
             "parts": [_part_data(each, each.firm) for each in self.parts],
+            "by": self.by or None,
         }
 
 
@@ -129,8 +135,8 @@ class Answer(SentenceParts):
     empty.
 
     `firm` says how sure it is; it is `option` if the book leaves it to the players. `played` is our default if the book
-    is silent. `unanswered` is set if what is asked about cannot happen under the rule set, or if it depends on a fact
-    that is not stated; `says` is then the reason.
+    is silent, by which the engine plays, and `advised` what we say in its place. `unanswered` is set if what is asked
+    about cannot happen under the rule set, or if it depends on a fact that is not stated; `says` is then the reason.
 
     `parts` are the answer and its consequences, each with its support. `limits` are what the statements that are cited
     say that they do not cover. `asked_with` is what had to be changed in the question to fit the game.
@@ -154,6 +160,7 @@ class Answer(SentenceParts):
     unit: str = ""
     settlement: Settlement | None = None
     played: Played | None = None
+    advised: Played | None = None
     asked_with: Mapping[str, str] | None = None
     choices: tuple[ByChoice, ...] = ()
     chosen: bool = False
@@ -228,8 +235,8 @@ class Answer(SentenceParts):
 
     @property
     def in_silence(self) -> Played | None:
-        """Our default, if the answer is that the book is silent."""
-        return self.played if self.answer == SILENT_WORD else None
+        """What holds if the book is silent: what the law-book says, our suggestion, or our default."""
+        return (self.advised or self.played) if self.answer == SILENT_WORD else None
 
     @property
     def effect(self) -> tuple[str, str, Mapping[str, int] | None]:
@@ -269,7 +276,7 @@ class Answer(SentenceParts):
             "parts": [_part_data(each, self.firm_of(each)) for each in self.parts],
         }
         if self.played:
-            data["played"] = self.played.data()
+            data["played"] = (self.in_silence or self.played).data()
         return data
 
     def firm_of(self, part: AnswerPart) -> str:

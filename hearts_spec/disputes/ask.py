@@ -8,11 +8,13 @@ another book.
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
+from functools import cached_property
 from typing import Any
 
 from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import (
     SILENT_WORD,
+    SUGGESTION,
     Answer,
     AnswerPart,
     ByChoice,
@@ -34,7 +36,7 @@ from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
 from hearts_spec.rules.fields import top_of
 from hearts_spec.rules.inheritance import NotOfferedError
-from hearts_spec.rules.names import is_under
+from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset_file import Authority
 from hearts_spec.rules.sources import each_doubt_once
 from hearts_spec.rules.vocabulary.pool import Distribution
@@ -132,6 +134,30 @@ class _Asking:
         self._dispute = dispute
         self._attempts = list(_attempts(dispute, settings or {}))
 
+    @cached_property
+    def _law(self) -> Answer | None:
+        """The answer of the law-book of today's game, if it has one; what it allows needs no remedy."""
+        today = self._library.today
+        found = self._or_none(today.law_book) if today and today.law_book else None
+        return found if found and found.covers and not self._dispute.was_allowed(found.word) else None
+
+    def _advised(self, found: Answer) -> Answer:
+        """Return an answer with what we say in place of our default where the book is silent.
+
+        For today's game it is what its law-book says, and so for the games of sources that vote on it, unless chips or
+        points move, which may be others there. Elsewhere it is what we suggest.
+        """
+        if found.in_silence is None:
+            return found
+        today, suggest = self._library.today, self._dispute.suggest
+        is_today = today is not None and found.rules == today.id
+        votes = today is not None and found.source in map(source_of, today.votes)
+        law = self._law if is_today or votes else None
+        if law and (is_today or not law.settlement):
+            return replace(found, advised=Played(law.answer, law.says, law.follows, law.parts, law.rules))
+        suggested = Played(suggest.word, suggest.agree, suggest.because, by=SUGGESTION) if suggest else None
+        return replace(found, advised=suggested)
+
     def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
         """Return the answer of one rule set with the first values that fit the game; raises as `answer` does.
 
@@ -156,6 +182,7 @@ class _Asking:
                 refused = refused or (error if place == 0 else None)
                 continue
             if found.arises:
+                found = self._advised(found)
                 return replace(found, asked_with=changed) if changed else found
             elsewhere.insert(0, found)
         if refused is not None:
@@ -197,6 +224,8 @@ class _Asking:
 
     def _resting_on(self, found: Answer, choices: Mapping[str, str]) -> Answer:
         """Return an answer to a question that arises only by some choices, with the statements behind them."""
+        if found.status is Status.SILENT:
+            return found
         cites = [id for each in self._behind(found.rules, choices) for id in each.cites]
         return self._with_cites(found, cites)
 
@@ -355,9 +384,9 @@ def _way_of_settling(library: Library, playable: ConfiguredRules) -> Iterator[st
 def _counts(dispute: Dispute, question: Question, found: Finding) -> dict[str, int]:
     """Return what a `DoubtfulCase` counts, as far as the question, its finding and the settlement of its deal say it.
 
-    Where no totals are asked about, nobody ties for the best.
+    Where no totals are asked about, nobody ties for the best, and where no hand is, nobody can follow suit.
     """
-    counts = {"tied": 0, **found.counts}
+    counts = {"tied": 0, "of_suit": 0, **found.counts}
     if dispute.question_type.players(question.given):
         counts["players"] = question.playable.players
     if found.settlement:

@@ -1,12 +1,13 @@
 """`Dispute`: one entry of a situations file, with its question, its declared answers and its parameters."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes import card_values, irregularities, play_questions, rule_lookup, settlement_questions
-from hearts_spec.disputes.answer import FORMS, DeclaredAnswer, amiss
+from hearts_spec.disputes.answer import FORMS, NO, YES, DeclaredAnswer, amiss
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question_types import QuestionType
 from hearts_spec.rules import Location, Problem, RefusedError
@@ -46,6 +47,7 @@ STAGES = {
 _WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer", hint="small letters and hyphens")
 _TYPE = one_of(tuple(TYPES), "a question type", "a question type")
 A_SENTENCE = Text("a sentence", lines=True)
+_FIRST_WORD = re.compile(r"[,: .]")
 _SINGLE = {"type": ["string", "number", "boolean"]}
 
 
@@ -195,6 +197,12 @@ class Suggestion:
 
     agree: str = part(A_SENTENCE, "What to agree on.")
     because: str = part(A_SENTENCE, "The reason, in one sentence.")
+
+    @property
+    def word(self) -> str:
+        """The word of the answer: `yes`, `no`, or for another `suggested`."""
+        first = _FIRST_WORD.split(self.agree.lower())[0]
+        return first if first in (YES, NO) else "suggested"
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,9 @@ def _keep(question: Question, play: Play, card: Card, legal: Sequence[Card]) -> 
         return allowed(question, play, other, Finding("yes"))
     reasons, keys = _refusals(question, play)
     unclear = ("queen.thrown",) if QUEEN >> card & 1 else ()  # a text on keeping her may seem to mean here too
-    return Finding("no", follows(reasons), keys=keys, instead=True, unclear=unclear)
+    led = question.table.suit_when_led[question.given["trick"][0]] if question.given["trick"] else 0
+    of_suit = (play.hands[play.to_move] & led).bit_count()
+    return Finding("no", follows(reasons), keys=keys, instead=True, counts={"of_suit": of_suit}, unclear=unclear)
 
 
 def _draws_first(topic: PlayTopic) -> Finding:

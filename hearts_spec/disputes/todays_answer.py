@@ -64,9 +64,8 @@ class TodaysAnswer:
         """The answer that leads: of today's game, or else of the law-book. None if neither covers the dispute."""
         if self.answer and self.answer.arises and self.answer.answer != SILENT_WORD:
             return self.answer
-        law = self._by_game.get(self.law_book)
-        answers = law is not None and law.covers and not self.was_allowed(law)
-        return law if answers and self.answer and self.answer.arises else None
+        advised = self.answer.advised if self.answer else None
+        return self._by_game.get(advised.by) if advised else None
 
     def was_allowed(self, answer: Answer) -> bool:
         """True if an answer is of a game that allows what today's game does not, and so needs no remedy."""

@@ -51,6 +51,7 @@ class DoubtfulCase:
     waiting: str = part(PlayerCount(), "How many chips were left from earlier deals.", "")
     odd: str = part(PlayerCount(), "How many chips of a divided pool are left over.", "")
     tied: str = part(PlayerCount(), "How many share the best total when the game is over.", "")
+    of_suit: str = part(PlayerCount(), "How many cards of the suit led are held by the player who asks.", "")
     above: str = part(PlayerCount(), "How far the highest total is above that which ends the game.", "")
     supposes: Mapping[str, tuple[str, ...]] = part(
         SUPPOSITIONS, "Rules, each with its values or the word stated.", dict

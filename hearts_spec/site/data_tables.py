@@ -313,7 +313,7 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
             "covered. Empty if the answer is `does-not-arise` or `untold`.", words=tuple(HOW_SURE),
         ),
         "says": Column("The answer as a sentence."), "follows": Column("The consequences."),
-        "played": Column("Our default, if the source does not cover it; otherwise empty."),
+        "played": Column("If it is not covered: what today's law-book says, our suggestion, or our default."),
         "keys": Column("The keys that decide it, separated by spaces."),
         "cites": Column(_CITES), "assumed": Column("The reasons for our assumptions."),
         "doubts": Column(_DOUBTS),

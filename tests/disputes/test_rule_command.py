@@ -39,11 +39,21 @@ def rule(run: Run) -> Callable[..., dict[str, Any]]:
     return _rule
 
 
-def test_suggestion_for_players_told_apart_from_the_default_of_the_program(run: Run) -> None:
+def test_suggestion_is_all_we_say_where_a_source_is_silent(run: Run) -> None:
+    """By default the program lets the trick stand, which is not what we suggest."""
     _, out, _ = run("rule", "led-a-heart-unbroken", "--rules", "pagat-2024/hearts")
-    default, _, suggestion = out.partition("Our suggestion, to agree on before you play: If the next trick")
-    assert "Our default: The trick stands, unless you have agreed otherwise." in default
-    assert suggestion
+    assert "Our suggestion, to agree on before you play: If the next trick" in out
+    assert "Our default" not in out
+
+
+def test_law_book_speaks_where_todays_game_is_silent(run: Run, rule: Callable[..., dict[str, Any]]) -> None:
+    """Bicycle, general law: a deal with an imperfect pack is void as soon as that is found."""
+    _, out, _ = run("rule", "wrong-pack", "--rules", "today/hearts")
+    assert "The law-book of today's game, bicycle-1998, says: No" in " ".join(out.split())
+    assert "bicycle-1998.general.imperfect-pack" in out
+    played = rule("wrong-pack", "--rules", "today/hearts")["today/hearts"]["played"]
+    assert (played["answer"], played["by"]) == ("no", "bicycle-1998/hearts")
+    assert "bicycle-1998.general.imperfect-pack" in played["parts"][0]["cites"]
 
 
 def test_situations_are_listed(run: Run) -> None:

@@ -571,3 +571,42 @@ def test_lone_queen_is_played_though_she_may_be_kept_otherwise() -> None:
     found = put(LIBRARY, "only-spade-is-the-queen", "modern/standard")
     assert (found.answer, [each.provision for each in found.doubts]) == ("yes", ["modern.queen-need-not"])
     assert not put(LIBRARY, "only-spade-is-the-queen", "modern/standard", hand="JS 9H KD", card="JS").doubts
+
+
+@pytest.mark.parametrize("question", ["throwing-the-queen", "is-the-queen-a-heart", "void-of-clubs-on-trick-one"])
+def test_doubt_on_a_lone_queen_is_not_shown_to_a_void_player(question: str) -> None:
+    assert "modern.queen-need-not" not in [each.provision for each in put(LIBRARY, question, "modern/standard").doubts]
+
+
+def held(question: str, rules: str) -> tuple[str, str]:
+    """What holds where a source is silent, and by what."""
+    found = put(LIBRARY, question, rules).in_silence
+    assert found
+    return found.answer, found.by
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "answer", "by"),
+    [
+        # Bicycle, which is silent itself: each trick lies face down before its winner, so "yes" is no default of ours.
+        ("looking-at-a-trick", "bicycle-1998/hearts", "no", "suggestion"),
+        ("dealt-out-of-turn", "pagat-2024/hearts", "yes", "suggestion"),
+        ("missed-a-trick", "modern/standard", "suggested", "suggestion"),
+        # Pagat makes following a duty, and has no remedy. Bicycle lets a revoke be put right until the trick is turned.
+        ("revoke-put-right", "pagat-2024/black-maria", "yes", "bicycle-1998/hearts"),
+        ("revoke-put-right", "today/hearts", "yes", "bicycle-1998/hearts"),
+        ("pack-not-cut", "today/hearts", "no", "bicycle-1998/hearts"),
+        # What a revoke costs in Bicycle are points of its own game.
+        ("revoke-paid-for", "davis-2004/omnibus", "no-more", ""),
+    ],
+)
+def test_default_is_what_the_law_book_says_or_what_we_suggest(question: str, rules: str, answer: str, by: str) -> None:
+    assert held(question, rules) == (answer, by)
+
+
+def test_default_never_contradicts_the_suggestion() -> None:
+    for each in SITUATIONS.by_id.values():
+        for found in ask(LIBRARY, each, ["today/hearts", "davis-2004/omnibus"]) if each.suggest else ():
+            if found.in_silence:
+                assert found.in_silence.by == "suggestion", each.id
+                assert found.in_silence.says == each.suggest.agree
