@@ -378,7 +378,11 @@ class EndTopic(QuestionTopic):
 @question_type(
     "game-over",
     "Find whether some totals end the game, and who has then won; or who has won if the last deal led to them.",
-    {"about": about(EndTopic), "totals": ask_for.counts("Totals, or chips held")},
+    {
+        "about": about(EndTopic),
+        "totals": ask_for.counts("Totals, or chips held"),
+        "raised": ask_for.flag("You shot the moon, and the others scored for it"),
+    },
     blanks=("who", "best"),
     by_seat=("totals",),
 )
@@ -421,7 +425,19 @@ def game_over(question: Question) -> Finding:
         return Finding("goes-on", when, blanks, keys=(*keys, *tied), counts=counts)
     counted = [_COUNTED[ended.termination]] if ended.termination in _COUNTED else []
     won = ("game.winner", *(["game.tie"] if ended.winners[1:] else []))
-    return replace(_ended(question, ended, blanks, (*keys, *counted), won), counts=counts)
+    found = _ended(question, ended, blanks, (*keys, *counted), won)
+    return replace(found, follows=(*found.follows, *_moon_instead(question, game, ended)), counts=counts)
+
+
+def _moon_instead(question: Question, game: Game, ended: Outcome) -> tuple[Follows, ...]:
+    """Return what a player who shot the moon and did not win by it could have chosen, if that is a choice."""
+    slam, asker = question.rules.slam, question.asker
+    if not question.given["raised"] or not slam.pays.is_chosen or asker is None or asker in ended.winners:
+        return ()
+    other = Game(question.table, seats=question.seats)
+    other.totals, other.deals = [total - slam.amount for total in game.totals], game.deals
+    then = ": the game then goes on" if other.outcome() is None else ""
+    return follows(f"you may choose to take {slam.amount} off your own score instead{then}", "slam.pays")
 
 
 def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:

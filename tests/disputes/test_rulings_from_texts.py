@@ -610,3 +610,28 @@ def test_default_never_contradicts_the_suggestion() -> None:
             if found.in_silence:
                 assert found.in_silence.by == "suggestion", each.id
                 assert found.in_silence.says == each.suggest.agree
+
+
+@pytest.mark.parametrize(
+    ("rules", "totals", "says"),
+    [
+        # Davis, Black Lady, optional rules: at the shooter's discretion. 26 off leaves 34, 78, 14 and 64.
+        (
+            "davis-2004/omnibus",
+            "60,104,40,90",
+            "You may choose to take 26 off your own score instead: the game then goes",
+        ),
+        # 140 less 26 is 114, which ends the game all the same.
+        ("davis-2004/omnibus", "60,140,40,90", "You may choose to take 26 off your own score instead."),
+        ("davis-2004/omnibus", "40,104,60,90", ""),
+    ],
+)
+def test_shooter_who_may_choose_need_not_lose(rules: str, totals: str, says: str) -> None:
+    question = SITUATIONS.find("a-slam-that-ends-the-game")
+    [found] = ask(LIBRARY, question, [rules], {"totals": totals}, {"slam": "choice"})
+    told = [each for each in found.parts if "instead" in each.says]
+    assert "".join(each.says for each in told).startswith(says)
+    assert bool(told) is bool(says)
+    assert all("davis-2004.black-lady.option.slam.shooter-choice" in each.cites for each in told)
+    [plain] = ask(LIBRARY, question, [rules], {"totals": totals}, {"slam": "others-up"})
+    assert "instead" not in plain.follows
