@@ -280,8 +280,8 @@ class Answer(SentenceParts):
         return data
 
     def firm_of(self, part: AnswerPart) -> str:
-        """Return how sure one of its parts is."""
-        return self.firm_itself if part is self.itself else part.firm
+        """Return how sure one of its parts is; why a question does not arise is as sure as what is behind it."""
+        return self.firm_itself if part is self.itself and self.arises else part.firm
 
 
 def _part_data(part: AnswerPart, firm: str) -> dict[str, Any]:

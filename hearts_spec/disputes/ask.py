@@ -34,17 +34,18 @@ from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicabl
 from hearts_spec.engine.settle.grounds import payment_assumed, value_keys
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
-from hearts_spec.rules.fields import top_of
+from hearts_spec.rules.fields import PLAYERS, top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset_file import Authority
-from hearts_spec.rules.sources import each_doubt_once
 from hearts_spec.rules.vocabulary.pool import Distribution
 from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.problems import did_you_mean, quoted
 
 _AMOUNT = re.compile(r"\d+ chips?\b")
 _NOTHING_SAID = "The rules do not cover this."
+_PASSED_OVER = ("passing", "slam")  # sections that a source may leave out without meaning that there is none
+_NO_COUNTS = {"tied": 0, "of_suit": 0}  # nobody ties, and nobody can follow suit, unless a question is about it
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
 
 
@@ -170,11 +171,11 @@ class _Asking:
             fits = players is None or players in rule_set.players
             playable = library.playable(id, players, choices) if fits else library.playable(id)
             if key := playable.unmet(dispute.supposes):
-                elsewhere.insert(0, _unanswered(playable, dispute.why_not(key)))
+                elsewhere.insert(0, _not_here(library, playable, dispute.why_not(key), key))
                 continue
             if not fits:
                 reason = f"this game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
-                elsewhere.append(_unanswered(playable, reason))
+                elsewhere.append(_not_here(library, playable, reason, PLAYERS))
                 continue
             try:
                 found = self._put(playable, given, usual)
@@ -198,7 +199,7 @@ class _Asking:
         except NotReportedError as error:
             return _unanswered(playable, str(error), Unanswered.UNTOLD)
         except NotApplicableError as error:
-            return _unanswered(playable, str(error))
+            return _not_here(self._library, playable, str(error), *error.keys)
         return _answer(self._library, self._dispute, question, found, usual)
 
     def as_chosen(self, found: Answer, choices: Mapping[str, str]) -> Answer:
@@ -326,6 +327,25 @@ def _unanswered(rules: RuleSet | ConfiguredRules, reason: str, why: Unanswered =
     return Answer(rules.id, rules.title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
 
+def _not_here(library: Library, playable: ConfiguredRules, reason: str, *keys: str) -> Answer:
+    """Return that a question does not arise by some keys, with what is behind them.
+
+    A source that does not mention a pass, or the taking of everything, does not say that there is none.
+    """
+    found = _unanswered(playable, reason)
+    if not keys:
+        return found
+    leaves = [leaf for key in keys for leaf in playable.under(key)]
+    passed_over = bool(leaves) and all(top_of(leaf.key) in _PASSED_OVER and leaf.silent for leaf in leaves)
+    if passed_over:
+        found = _unanswered(playable, f"{_NOTHING_SAID} Our default: {found.says}")
+    seated = library.rule_set(playable.id).players
+    assumed = assumed_of_table(library, playable, seated) if PLAYERS in keys else ()
+    part = supported(library, playable, found.says, keys, _NO_COUNTS, assumed)
+    part = by_default(part, playable) if passed_over else part
+    return replace(found, parts=(part,), limits=limits_of(library, part.cites))
+
+
 def _answer(library: Library, dispute: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:
     playable = question.playable
     keys = turned_on = found.all_keys
@@ -349,9 +369,9 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     if found.settlement and _AMOUNT.search(says):
         itself = tuple(dict.fromkeys((*itself, *_assumed_of_amounts(playable))))
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
+    if doubts_of(library, playable, found.unclear, counts):
+        itself = (*itself, *found.unclear)
     first = supported(library, playable, says, itself, counts, assumed)
-    if unclear := doubts_of(library, playable, found.unclear, counts):
-        first = replace(first, doubts=each_doubt_once((*first.doubts, *unclear)))
     parts = (first, *(supported(library, playable, each.says, each.keys or itself, counts) for each in told))
     if silent:
         default = Played(word, says, follows, tuple(by_default(each, playable) for each in parts))
@@ -382,11 +402,8 @@ def _way_of_settling(library: Library, playable: ConfiguredRules) -> Iterator[st
 
 
 def _counts(dispute: Dispute, question: Question, found: Finding) -> dict[str, int]:
-    """Return what a `DoubtfulCase` counts, as far as the question, its finding and the settlement of its deal say it.
-
-    Where no totals are asked about, nobody ties for the best, and where no hand is, nobody can follow suit.
-    """
-    counts = {"tied": 0, "of_suit": 0, **found.counts}
+    """Return what a `DoubtfulCase` counts, as far as a question, its finding and the settlement of its deal say it."""
+    counts = {**_NO_COUNTS, **found.counts}
     if dispute.question_type.players(question.given):
         counts["players"] = question.playable.players
     if found.settlement:

@@ -56,7 +56,7 @@ def worth(question: Question) -> Finding:
 def _card(question: Question) -> Finding:
     card, table = question.given["card"], question.table
     if not table.pack >> card & 1:
-        raise NotApplicableError(f"the {card_name(card)} is not in the pack")
+        raise NotApplicableError(f"the {card_name(card)} is not in the pack", "pack.without")
     count = table.units(1 << card)
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), "")
@@ -90,7 +90,9 @@ def _below(question: Question) -> Finding:
     """Find whether a captured card takes a score of 0 below it; raises NotApplicableError if it lowers no score."""
     found, below = _card(question), question.rules.game.below_nothing
     if found.word != "lowers":
-        raise NotApplicableError(f"in this game the {card_name(question.given['card'])} takes nothing off a score")
+        raise NotApplicableError(
+            f"in this game the {card_name(question.given['card'])} takes nothing off a score", VALUES
+        )
     keys = (*found.keys, "game.below-nothing")
     match below:
         case BelowNothing.COUNTS:

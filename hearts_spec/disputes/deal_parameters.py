@@ -126,7 +126,7 @@ def _named_cards(question: Question) -> dict[str, tuple[Card, ...]]:
     table, taken = question.table, question.given["taken"]
     named = {seat: tuple(card for card in cards if table.pack >> card & 1) for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
-        raise NotApplicableError("the example has cards that are not in this game's pack")
+        raise NotApplicableError("the example has cards that are not in this game's pack", "pack.without")
     return named
 
 
@@ -134,7 +134,7 @@ def _check_standing(question: Question) -> None:
     """Check that what is on the table can be there in this game; raise NotApplicableError otherwise."""
     given = question.given
     if question.rules.settlement.kept_in is not KeptIn.CHIPS and given["pool"]:
-        raise NotApplicableError("no chips are played for, so none are left standing")
+        raise NotApplicableError("no chips are played for, so none are left standing", "settlement.kept-in")
     try:
         standing_of(question.table, given["pool"], given["jack-stands"], 0, called="the game")
     except IrregularStateError as error:
@@ -152,12 +152,14 @@ def _bids(question: Question) -> dict[str, int] | None:
     bid = question.given["bid"]
     if not question.rules.auction.is_held:
         if bid:
-            raise NotApplicableError("this game has no bidding")
+            raise NotApplicableError("this game has no bidding", "auction.bids")
         return None
     standing = standing_of(question.table, question.given["pool"], question.given["jack-stands"], 0)
     if not is_sold(question.table, standing):
         if bid:
-            raise NotApplicableError("the player who bought the choice of suit chooses again for nothing")
+            raise NotApplicableError(
+                "the player who bought the choice of suit chooses again for nothing", "auction.jack"
+            )
         return None
     buyer = question.seat("buyer")
     return {name: (bid or _SAY_BID) if seat == buyer else 0 for seat, name in enumerate(question.seats)}

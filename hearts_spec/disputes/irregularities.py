@@ -20,6 +20,7 @@ from hearts_spec.record import RecordError
 from hearts_spec.record.account import Follows, follows
 from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status
+from hearts_spec.rules.fields import PLAYERS as SEATED
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.vocabulary.deal import Claimant, DealRemedy
 from hearts_spec.schema.english import number_word, together
@@ -138,7 +139,7 @@ def incident(question: Question) -> Finding:
     """The parameters are for a full table. At a smaller one, the players who are not there are left out."""
     seated = list(question.given["hands"].values())[: len(question.seats)]
     if len(seated) < len(question.seats):
-        raise NotApplicableError(f"this is asked of {len(seated)} players at most")
+        raise NotApplicableError(f"this is asked of {len(seated)} players at most", SEATED)
     cards = {card for hand in seated for card in hand}
     plays = [card for card in question.given["plays"] if card in cards]
     incidents = [_without_absent(each, question) for each in question.given["incidents"]]
@@ -147,7 +148,9 @@ def incident(question: Question) -> Finding:
     try:
         replay.run([("", card) for card in plays], incidents_of(incidents, question.seats, len(plays)))
     except IllegalPlayError as error:
-        raise NotApplicableError(f"in this game {error.seat} could not have played the {error.card} there") from None
+        raise NotApplicableError(
+            f"in this game {error.seat} could not have played the {error.card} there", "follow"
+        ) from None
     except (IrregularStateError, RecordError) as error:
         raise ImpossibleError(_PLACE.sub(r"at \1, ", str(error))) from None
     ruling = replay.rulings[-1].ruling
@@ -167,7 +170,7 @@ def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, A
     hands, size = list(question.given["hands"].values()), len(question.seats)
     named = {name for value in incident.values() for name in (value if isinstance(value, dict) else [value])}
     if named & set(SEAT_NAMES[size:]):
-        raise NotApplicableError(f"only {number_word(size)} sit at the table")
+        raise NotApplicableError(f"only {number_word(size)} sit at the table", SEATED)
     away = {card for hand in hands[size:] for card in hand}
     before = question.given["plays"][: incident["after"]]
     return {**incident, "after": incident["after"] - sum(card in away for card in before)}

@@ -43,8 +43,8 @@ def in_pack(table: CompiledRules, cards: Sequence[Card]) -> None:
         found = bit_in(left, card)
         if not found:
             if cards.count(card) > 1:
-                raise NotApplicableError(f"this game's pack has only one {card_name(card)}")
-            raise NotApplicableError(f"the {card_name(card)} is not in this game's pack")
+                raise NotApplicableError(f"this game's pack has only one {card_name(card)}", "pack.packs")
+            raise NotApplicableError(f"the {card_name(card)} is not in this game's pack", "pack.without")
         left ^= found
 
 
@@ -250,10 +250,10 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
     while not play.tricks:
         card = hands[play.to_move].bit_length() - 1
         if card == JOKER and (refusal := play.why_not(card)):
-            raise NotApplicableError(refusal.reason)
+            raise NotApplicableError(refusal.reason, *refusal.keys)
         if card == JOKER and question.given["obliging"]:
             if refusal := play.why_not_oblige():
-                raise NotApplicableError(refusal.reason)
+                raise NotApplicableError(refusal.reason, *refusal.keys)
             play.put_obliging()
             keys.insert(0, "joker.obliges")
         else:

@@ -22,6 +22,7 @@ from hearts_spec.record import Settlement
 from hearts_spec.record.account import YOU, Follows
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
+from hearts_spec.rules.fields import PLAYERS
 from hearts_spec.rules.limits import CLUBS
 from hearts_spec.rules.vocabulary.table import PlayRound
 from hearts_spec.schema.english import number_word
@@ -32,7 +33,14 @@ UNSAID = "{}: the source does not say."
 
 
 class NotApplicableError(HeartsError):
-    """The error for a question that does not arise under a rule set; the message says why, as a clause."""
+    """The error for a question that does not arise under a rule set; the message says why, as a clause.
+
+    `keys` are those of the rules for which it does not arise.
+    """
+
+    def __init__(self, message: str, *keys: str) -> None:
+        super().__init__(message)
+        self.keys = keys
 
 
 class NotReportedError(NotApplicableError):
@@ -86,7 +94,7 @@ class Question:
 
     def _at_table(self, seat: int) -> int:
         if seat >= self.playable.players:
-            raise NotApplicableError(f"only {number_word(self.playable.players)} sit at the table")
+            raise NotApplicableError(f"only {number_word(self.playable.players)} sit at the table", PLAYERS)
         return seat % self.playable.players
 
     def whom(self, seats: Sequence[int]) -> str:
@@ -135,7 +143,7 @@ class Finding:
     not mention. `tables` are the numbers of players that the finding covers, if it covers several. `supposed` are facts
     that the question does not state, as clauses. `details` are those of the keys that decide only among findings
     to which a dispute may give one answer, such as who deals again. `counts` are further counts of a `DoubtfulCase`.
-    `unclear` are keys that do not decide, but whose unclear statements could be read to decide otherwise.
+    `unclear` are keys that decide only if one of their statements is unclear, and could be read otherwise.
     """
 
     word: str

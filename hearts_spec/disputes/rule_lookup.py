@@ -227,7 +227,7 @@ def _announced(question: Question) -> Finding:
     """Find whether a slam must be declared before the play."""
     slam = question.rules.slam
     if not slam.every:
-        raise NotApplicableError("in this game nothing is won by taking everything")
+        raise NotApplicableError("in this game nothing is won by taking everything", "slam")
     declared = slam.can_be_declared
     if declared or not slam.needs:
         also = tuple(each for law in slam.also for each in follows(str(law), "slam.also"))
@@ -347,7 +347,7 @@ def cut(question: Question) -> Finding:
 )
 def bid(question: Question) -> Finding:
     if not question.rules.auction.is_held:
-        raise NotApplicableError("it has no auction")
+        raise NotApplicableError("it has no auction", "auction.bids")
     auction = Auction(question.table, question.seat("dealer"), question.seats)
     for amount in question.given["bids"]:
         if auction.to_bid is None:

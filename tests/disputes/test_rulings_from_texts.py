@@ -635,3 +635,46 @@ def test_shooter_who_may_choose_need_not_lose(rules: str, totals: str, says: str
     assert all("davis-2004.black-lady.option.slam.shooter-choice" in each.cites for each in told)
     [plain] = ask(LIBRARY, question, [rules], {"totals": totals}, {"slam": "others-up"})
     assert "instead" not in plain.follows
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "says", "cites", "assumed"),
+    [
+        # Microsoft's help has no pack and no number of players. Davis, line 94: Cancellation Hearts is for six to ten.
+        ("two-of-clubs-not-in-play", "microsoft-1992/hearts", "The two of clubs stays", set(), ["pack.without"]),
+        ("passing-with-five", "microsoft-1992/hearts", "This game is for four", set(), ["table.players"]),
+        (
+            "passing-with-five",
+            "davis-2004/cancellation",
+            "This game is for six to ten",
+            {"davis-2004.cancellation.players"},
+            [],
+        ),
+        # Foster p.352: after each deal the counters are paid.
+        (
+            "tie-for-the-lowest-total",
+            "foster-1914/sweepstake",
+            "No total is kept",
+            {"foster-1914.p352.settling.pay", "foster-1914.p352.sweepstake.pay-one"},
+            [],
+        ),
+        # Omnibus has the rule for taking everything, and Davis does not say which of its two settlements.
+        ("a-slam-that-ends-the-game", "davis-2004/omnibus", "In this game shooting", set(), ["slam.pays"]),
+        # Pagat does not say whether Cancellation Hearts has a pass, or Spot Hearts a prize for everything.
+        (
+            "the-two-of-clubs-was-passed",
+            "pagat-2024/cancellation",
+            "The rules do not cover this. Our default: No cards",
+            set(),
+            ["passing.cards"],
+        ),
+        ("announcing-a-slam", "pagat-2024/spot", "The rules do not cover this. Our default: In", set(), ["slam.needs"]),
+    ],
+)
+def test_question_that_does_not_arise_shows_why(
+    question: str, rules: str, says: str, cites: set[str], assumed: list[str]
+) -> None:
+    found = put(LIBRARY, question, rules)
+    assert (found.arises, found.says.startswith(says)) == (False, True)
+    assert (set(found.cites), [each.key for each in found.assumed]) == (cites, assumed)
+    assert found.data()["parts"][0]["firm"] == ("assumed" if assumed else "ruled")
