@@ -347,11 +347,12 @@ def _revoke_follows(deal: SettledDeal) -> tuple[Follows, ...]:
 
 
 def _fine_unknown(deal: SettledDeal) -> bool:
-    """True if those who revoked owe a fine whose amount is not stated."""
+    """True if those who revoked owe a fine whose amount is not stated, and the answer itself does not say so."""
     law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
     match law.pays:
         case RevokePays.FINE:
-            return not (law.fine or silent or deal.result.posted(key="irregular.revoke.dodging"))
+            told = silent or deal.question.given["about"] is RevokeTopic.PAYS
+            return not (law.fine or told or deal.result.posted(key="irregular.revoke.dodging"))
         case RevokePays.ALL_LOSSES:
             return False
 

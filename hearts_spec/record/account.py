@@ -208,11 +208,14 @@ class Account:
 
     @property
     def paid_and_drawn(self) -> str:
-        """Who pays and who draws what, in all, as a clause."""
+        """Who pays and who draws what, in all, as a clause; where there is no pool to draw from, who collects it."""
         pays, draws = self.result.pays, self.result.draws
+        one, many = (
+            ("draws", "draw") if self.playable.rules.settlement.pay.to is PayTo.POOL else ("collects", "collect")
+        )
         if not any(pays) and not any(draws):
-            return "nobody pays or draws anything"
-        return f"{self._moves(pays, 'pays', 'pay')}; {self._moves(draws, 'draws', 'draw')}"
+            return f"nobody pays or {one} anything"
+        return f"{self._moves(pays, 'pays', 'pay')}; {self._moves(draws, one, many)}"
 
     def _moves(self, chips_by_seat: Sequence[int], one: str, many: str) -> str:
         """Return who pays or draws what: `A and B pay 2 each, C 3 and D 6`; players who do neither are left out."""

@@ -21,14 +21,14 @@ from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 @pytest.mark.parametrize(
     ("choices", "follows"),
     [
-        ({}, "B pays 3, C 4 and D 6; A draws 13. A player who revoked also pays the fine agreed on."),
-        ({"revoke-fine": "5"}, "B pays 8, C 4 and D 6; A draws 13. 5 chips stay for the next deal."),
+        ({}, "B pays 3, C 4 and D 6; A collects 13."),
+        ({"revoke-fine": "5"}, "B pays 8, C 4 and D 6; A collects 13. 5 chips stay for the next deal."),
     ],
 )
 def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices: dict[str, str], follows: str) -> None:
     """In 1887 the fine for a revoke is left to agreement: it is paid beside three for three hearts, to the table."""
     found = answer(library, SITUATIONS.find("revoke-paid-for"), "hoyle-1887/hearts", choices=choices)
-    assert (found.answer, found.follows) == ("fine", follows)
+    assert (found.says, found.follows) == ("They pay the fine agreed on beforehand, and their own losses.", follows)
 
 
 @pytest.mark.parametrize(
@@ -66,13 +66,13 @@ def test_holders_of_other_cards_named_in_one_sentence(library: Library, situatio
         (
             "two-revokes",
             "spalding-1896/single-handed",
-            "Nobody pays or draws anything, because a player who revoked may win nothing.",
+            "Nobody pays or collects anything, because a player who revoked may win nothing.",
         ),
         (
             "two-revokes",
             "spalding-1896/three-handed",
             "Say the deal is settled so that the player with the most hearts pays each of the others the difference."
-            " B and C pay 8 each; A draws 16.",
+            " B and C pay 8 each; A collects 16.",
         ),
         # the buyer may name another suit than hearts
         (

@@ -678,3 +678,21 @@ def test_question_that_does_not_arise_shows_why(
     assert (found.arises, found.says.startswith(says)) == (False, True)
     assert (set(found.cites), [each.key for each in found.assumed]) == (cites, assumed)
     assert found.data()["parts"][0]["firm"] == ("assumed" if assumed else "ruled")
+
+
+@pytest.mark.parametrize("rules", ["hoyle-1887/hearts", "hoyle-1887/eagle-14"])
+def test_fine_of_1887_told_once_and_nothing_drawn_without_a_pool(rules: str) -> None:
+    """Hoyle 1887: the player with the lowest number receives chips from each, and a revoke costs an agreed penalty."""
+    found = put(LIBRARY, "revoke-paid-for", rules)
+    assert found.says == "They pay the fine agreed on beforehand, and their own losses."
+    assert "fine" not in found.follows
+    assert "A collects" in found.follows
+    assert "draws" not in found.follows
+    assert "also pays the fine agreed on" in put(LIBRARY, "revoke-by-the-winner", rules).follows
+
+
+@pytest.mark.parametrize(("situation", "doubts"), [("everything-taken", 1), ("all-the-tricks", 1), ("one-is-clear", 0)])
+def test_doubt_on_a_moon_in_bicycle_shown_where_one_player_takes_all(situation: str, doubts: int) -> None:
+    """Bicycle, of hearts: 26 points a deal, with no word of a reward; the sheet on a later form has one."""
+    told = put(LIBRARY, situation, "bicycle-1998/hearts").doubts
+    assert len([each for each in told if "takes everything that counts" in each.doubt.doubt]) == doubts
