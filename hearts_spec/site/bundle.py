@@ -1,9 +1,9 @@
 """The bundle that the desk runs on in the browser: built for the current engine and rules, stored under their digest.
 
-It holds Pyodide as npm has it, `python.zip.gz` with the modules of the standard library that are used, `rooms.zip.gz`
-with our packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. The digest of the inputs is the
-bundle's name, so a stale bundle is never used. The lab's editor, the search and the codes of links, which use packages
-of npm, are bundled here too.
+It holds Pyodide as npm has it, its WebAssembly compressed, `python.zip.gz` with the modules of the standard library
+that are used, `rooms.zip.gz` with our packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed.
+The digest of the inputs is the bundle's name, so a stale bundle is never used. The lab's editor, the search and the
+codes of links, which use packages of npm, are bundled here too.
 """
 
 import gzip
@@ -109,7 +109,7 @@ def _run(program: str, arguments: list[str], folder: Path) -> "subprocess.Comple
 ROOMS = ("cards", "schema", "rules", "engine", "record", "api", "disputes", "measure", "service")
 _PACKAGE = Path(__file__).parent.parent
 _PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
-_RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_RUNTIME, _WASM = ("pyodide.mjs", "pyodide.asm.mjs"), "pyodide.asm.wasm"
 _BY_DIGEST = re.compile("(code-)?[0-9a-f]{20}")
 _CODE, _BOOKS, _MANIFEST = ("python.zip", "rooms.zip"), "books.pickle.gz", "manifest.json"
 
@@ -168,7 +168,10 @@ def _engine_digest(project: Path) -> str:
     ours = [_PACKAGE / "__init__.py", *(path for each in ROOMS for path in entries_below(_PACKAGE / each, "*.py"))]
     files = [(path.relative_to(_PACKAGE).as_posix(), path) for path in ours]
     files += [(name, project / DESK / name) for name in _PACKING]
-    return digest_of([("yaml", version("pyyaml")), *((name, sha256(path.read_bytes())) for name, path in files)])
+    held = " ".join((*_RUNTIME, f"{_WASM}.gz"))
+    return digest_of(
+        [("yaml", version("pyyaml")), ("pyodide", held), *((name, sha256(path.read_bytes())) for name, path in files)]
+    )
 
 
 def _books_digest(project: Path) -> str:
@@ -198,10 +201,11 @@ def _build(project: Path, folder: Path, digest: str) -> Bundle:
         making = Path(name)
         for each in _RUNTIME:
             shutil.copy(modules / "pyodide" / each, making / each)
+        _zip(modules / "pyodide" / _WASM, making)
         code = _code(project, modules, books)
         for each in _CODE:
             shutil.copy(code / f"{each}.gz", making / f"{each}.gz")
-        (making / _BOOKS).write_bytes(gzip.compress(books, 9, mtime=0))
+        (making / _BOOKS).write_bytes(_zipped(books))
         files = {path.name: _described(path) for path in sorted(making.iterdir())}
         manifest = {"digest": digest, "lock": _empty_lock(modules), "files": files}
         (making / _MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
@@ -217,6 +221,15 @@ def forget_all_but(bundles: Path, needed: Collection[Path]) -> None:
     for old in bundles.iterdir():
         if _BY_DIGEST.fullmatch(old.name) and old not in needed:
             shutil.rmtree(old, ignore_errors=True)
+
+
+def _zip(path: Path, folder: Path) -> None:
+    """Write a file, compressed, into a folder: no host need do it then, and a copy of the site is the smaller."""
+    (folder / f"{path.name}.gz").write_bytes(_zipped(path.read_bytes()))
+
+
+def _zipped(data: bytes) -> bytes:
+    return gzip.compress(data, 9, mtime=0)
 
 
 def _described(path: Path) -> dict[str, Any]:
@@ -242,7 +255,7 @@ def _code(project: Path, modules: Path, books: bytes) -> Path:
             run_node(arguments, project, "the desk cannot be packed")
             done_in.mkdir()
             for each in _CODE:
-                (done_in / f"{each}.gz").write_bytes(gzip.compress((making / each).read_bytes(), 9, mtime=0))
+                _zip(making / each, done_in)
             done_in.rename(folder)
     return folder
 

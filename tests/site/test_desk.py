@@ -52,7 +52,7 @@ def reader(desk_page: Page, address: str) -> Page:
 
 def test_it_answers_as_the_command_does(reader: Page, desk: Service) -> None:
     """A start that fails is tried again; a slow question ends the worker, and the next question finds another."""
-    reader.route("**/pyodide.asm.wasm", lambda route: route.abort(), times=1)
+    reader.route("**/pyodide.asm.wasm.gz", lambda route: route.abort(), times=1)
     first = ask(reader, SETTLE, limit=STARTS)
     assert first.get("document") == desk.ask(SETTLE), first
     assert list(dict.fromkeys(first["stages"])) == ["loading", "starting", "ready", "asking"]
@@ -75,7 +75,7 @@ def test_it_answers_as_the_command_does(reader: Page, desk: Service) -> None:
 
 
 def test_a_start_that_always_fails_is_told(reader: Page) -> None:
-    reader.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    reader.route("**/pyodide.asm.wasm.gz", lambda route: route.abort())
     assert ask(reader, SETTLE)["kind"] == "start"
 
 

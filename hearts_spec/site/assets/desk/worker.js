@@ -14,8 +14,7 @@ function count(bytes) {
   tell({ stage: "loading", loaded, total });
 }
 
-// Fetch a file of the bundle and count its bytes as they come. The response itself is passed on, because the browser
-// caches the compiled code with it.
+// Fetch a file of the bundle and count its bytes as they come.
 async function fetched(name) {
   const response = await fetch(folder + name);
   if (!response.ok) throw new Error(`${name} could not be downloaded (${response.status})`);
@@ -27,10 +26,13 @@ async function countAll(reader) {
   for (let read = await reader.read(); !read.done; read = await reader.read()) count(read.value.byteLength);
 }
 
-async function unzipped(name) {
-  const { response } = await fetched(name);
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+// A compressed file as Pyodide would have fetched it, which comes while it is read. WebAssembly asks for the type.
+function opened({ response }) {
+  const body = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 }
+
+const unzipped = async (name) => opened(await fetched(name));
 
 const bytes = async (response) => new Uint8Array(await (await response).arrayBuffer());
 
@@ -49,22 +51,22 @@ function hand(files) {
 // First what Python needs to start; the package and the books come meanwhile.
 async function open() {
   const room = import("./engine.js"); // not earlier: it would wait for the files above
-  const wasm = fetched("pyodide.asm.wasm");
+  const wasm = fetched("pyodide.asm.wasm.gz");
   const python = unzipped("python.zip.gz");
   const runtime = Promise.all([imported("pyodide.mjs"), imported("pyodide.asm.mjs")]);
   const late = Promise.all([wasm.then(({ counted }) => counted), python]);
   const rooms = late.then(() => bytes(unzipped("rooms.zip.gz")));
   const books = late.then(() => bytes(unzipped("books.pickle.gz")));
-  hand(new Map([[`${folder}pyodide.asm.wasm`, wasm.then(({ response }) => response)], [`${folder}python.zip`, python]]));
+  hand(new Map([[`${folder}pyodide.asm.wasm`, wasm.then(opened)], [`${folder}python.zip`, python]]));
   const [{ start }, [{ loadPyodide }]] = await Promise.all([room, runtime, wasm, python]);
   const stdLibURL = `${folder}python.zip`;
-  const engine = await start({ loadPyodide, indexURL: folder, stdLibURL, lock: bundle.lock, rooms, books });
+  const started = await start({ loadPyodide, indexURL: folder, stdLibURL, lock: bundle.lock, rooms, books });
   tell({ stage: "ready" });
-  return engine;
+  return started;
 }
 
-const opened = open();
-opened.catch((error) => tell({ stage: "failed", why: String(error.message ?? error) }));
+const engine = open();
+engine.catch((error) => tell({ stage: "failed", why: String(error.message ?? error) }));
 
 // While nothing is asked, prepare for later questions, a slice at a time, so that no question waits long.
 let coming = 0;
@@ -75,7 +77,7 @@ function prepare(ahead) {
 
 self.onmessage = async ({ data: { id, request } }) => {
   clearTimeout(coming);
-  const { ask, ahead } = await opened;
+  const { ask, ahead } = await engine;
   try {
     tell({ id, document: ask(request) });
     prepare(ahead);
