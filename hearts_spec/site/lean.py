@@ -4,13 +4,21 @@ import re
 
 _INDENTED = re.compile(r"\s*\n\s*")
 _AS_WRITTEN = re.compile(r"(<(pre|textarea|script|style)\b.*?</\2>)", re.DOTALL)
-_CITED = re.compile(r'(<a class="cite" href="[^"]*") title="[^"]*"')
+_CITED = re.compile(r'(<a class="(?:cite|badge badge--doubt)" href="[^"]*") title="[^"]*"')
+# The ends of elements that a browser finds by itself, where the next of the kind or the end of all of them follows.
+_ENDED = re.compile(
+    r"</t[dh]>\s*(?=<t[dh][ >]|</tr>)|</tr>\s*(?=<tr[ >]|</t(?:body|head|foot)>)"
+    r"|</t(?:body|head|foot)>\s*(?=<t(?:body|foot)[ >]|</table>)"
+    r"|</li>\s*(?=<li[ >]|</[uo]l>)|</d[dt]>\s*(?=<d[dt][ >]|</dl>)"
+)
 _PLAIN = {"&#35;": "#", "&#58;": ":", "&#42;": "*", "&#95;": "_"}  # what Markdown alone would have read otherwise
 _CODED = re.compile("|".join(_PLAIN))
 
 
 def lean(html: str) -> str:
-    """Return a page without needless weight: a reference has its tooltip the first time, and lines are not indented."""
+    """Return a page without needless weight: a reference has its tooltip the first time, lines are not indented, and
+    rows, cells and items of lists are not ended where another follows.
+    """
     html = _CODED.sub(lambda it: _PLAIN[it[0]], html)
     told: set[str] = set()
 
@@ -21,4 +29,8 @@ def lean(html: str) -> str:
         return it[0]
 
     parts = _AS_WRITTEN.split(_CITED.sub(once, html))  # every third part is the name of an element
-    return "".join(_INDENTED.sub("\n", part) if at % 3 == 0 else part for at, part in enumerate(parts) if at % 3 != 2)
+    return "".join(_short(part) if at % 3 == 0 else part for at, part in enumerate(parts) if at % 3 != 2)
+
+
+def _short(html: str) -> str:
+    return _ENDED.sub("", _INDENTED.sub("\n", html))
