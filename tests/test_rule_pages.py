@@ -8,6 +8,7 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Similarity
 from hearts_spec.rules.fields import all_fields, all_sections
+from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence
 from hearts_spec.rules.summary import tell
@@ -20,6 +21,7 @@ from hearts_spec.site.site_model import SiteModel, kin
 from tests.conftest import LIBRARY
 
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
+DATA = "## Data {: #data"
 NEARNESS = Similarity(game for game in RULE_SETS.values() if not game.shared)
 
 
@@ -59,7 +61,7 @@ def test_exclusions_for_same_reason_grouped(real: SiteModel) -> None:
 
 @pytest.mark.parametrize("id", LIBRARY.ids())
 def test_page_has_the_whole_text_under_headings(id: str, pages: dict[str, str]) -> None:
-    page, it = pages[id], one_page(LIBRARY, id)
+    page, it = pages[id].partition(DATA)[0], one_page(LIBRARY, id)
     assert (
         re.findall(r"^## .* \{: #([a-z]+)", page, re.MULTILINE)[: len(it.sections) - 1]
         == [each.name for each in it.sections][: len(it.sections) - 1]
@@ -90,14 +92,26 @@ def test_rule_set_only_for_extending_is_data_alone(pages: dict[str, str]) -> Non
 
 def test_every_rule_has_its_place_in_the_data(pages: dict[str, str]) -> None:
     for id, rule_set in RULE_SETS.items():
-        data = pages[id if rule_set.shared else f"{id}/data"]
-        assert all(data.count(f' id="{key}"') == 1 for key in rule_set.leaves)
+        if rule_set.source != HOUSE:
+            data = pages[id if rule_set.shared else f"{id}/data"]
+            assert all(data.count(f' id="{key}"') == 1 for key in rule_set.leaves)
+
+
+def test_house_game_has_its_own_rules_as_data_and_leads_on(real: SiteModel, pages: dict[str, str]) -> None:
+    houses = {id: rule_set for id, rule_set in RULE_SETS.items() if rule_set.source == HOUSE}
+    for id, rule_set in houses.items():
+        told, _, data = pages[id].partition(DATA)
+        assert f"{id}/data" not in pages
+        own = {each.key for each in real.changes[id] if each.child}
+        assert set(re.findall(r'<th scope="row" id="([^"]+)">', data)) == own
+        rest = f"{rule_set.extends}/" if rule_set.extends in houses else f"{rule_set.extends}/data/"
+        assert re.search(rf'data-anchors="[./]*{rest.removeprefix("house/")}"', told), id
 
 
 def test_unexcepted_number_of_players_follows_general_rule(pages: dict[str, str]) -> None:
-    differs = pages["house/two-to-each/data"].partition("## What differs")[2].partition("</table>")[0]
-    assert "as for any number" in differs
-    assert "not stated" not in differs
+    told = pages["house/two-to-each"].partition(DATA)[2]
+    assert ": as for any number." in told
+    assert "not stated" not in told.partition("<h3")[0]
 
 
 def test_key_dependencies_come_from_the_vocabulary() -> None:
@@ -197,8 +211,8 @@ def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:
 
 
 def test_house_rule_names_who_describes_it_or_says_that_nobody_was_found(pages: dict[str, str]) -> None:
-    assert "Hearts, by John McLeod, pagat.com (web page). One card to every other player" in pages["house/scatter/data"]
-    assert "We found no published description." in pages["house/one-two-three/data"]
+    assert "Hearts, by John McLeod, pagat.com (web page). One card to every other player" in pages["house/scatter"]
+    assert "We found no published description." in pages["house/one-two-three"]
     assert "Where it is described" not in pages["modern/standard/data"]
 
 
@@ -212,10 +226,10 @@ def test_no_page_counts_cards_that_are_left_out() -> None:
 def test_names_elsewhere_say_where_they_are_told(pages: dict[str, str]) -> None:
     game = RULE_SETS["house/rifki"]
     assert {"Rifki", "Turkish King"} <= set(game.names)
-    data, rules = pages["house/rifki/data"], pages["house/rifki"]
+    rules, _, data = pages["house/rifki"].partition(DATA)
     assert "<b>Rifki</b> (Turkish): Rifki (Turkish King), gamerules.com." in data
     assert "hearts in Turkish" in rules  # found by what a reader asks for
-    assert "#names" not in pages["house/kitty/data"]
+    assert 'id="names"' not in pages["house/kitty"]
 
 
 def test_the_sheet_of_today_has_the_likeliest_mistakes(pages: dict[str, str], real: SiteModel) -> None:

@@ -181,8 +181,8 @@ def rule_set_path(id: str) -> str:
 
 
 def rule_data_path(id: str) -> str:
-    """Return the path of the page with a game's rules one by one, as data."""
-    return f"rules/{id}/data.md"
+    """Return the path of the page with a game's rules one by one, as data: a house game's are on its own page."""
+    return rule_set_path(id) if id.startswith(f"{HOUSE}/") else f"rules/{id}/data.md"
 
 
 def rule_sets_path(source: str) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from itertools import chain
+from typing import Any
 
 from markupsafe import Markup
 
@@ -35,7 +36,7 @@ from hearts_spec.site.links import (
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.measured_pages import Measured
 from hearts_spec.site.site_model import SiteModel, kin, players_label
-from hearts_spec.site.templating import Page, page
+from hearts_spec.site.templating import Page, macro, page
 
 MOST_OPTIONS = 10  # that stand open on a page
 MISHAPS = (  # disputes on what goes wrong at the table, the likeliest first
@@ -43,6 +44,8 @@ MISHAPS = (  # disputes on what goes wrong at the table, the likeliest first
     "exposed-card-called", "forgot-the-pass", "passed-two-cards", "card-exposed-in-dealing", "wrong-number-of-cards",
 )  # fmt: skip
 FULL, LETTERS_OF_A_ROW = 3500, 260  # letters of a sheet without a grid for scores, and those that a row of it displaces
+
+_UNSTATED = {True: "not stated", False: "as for any number"}  # a rule for any number of players, or for one
 
 # other words that a reader may type to find today's game
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
@@ -140,7 +143,8 @@ def rule_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
         for rule_set in model.rule_sets_of(shelf.name):
             if not rule_set.shared:
                 yield _page(model, rule_set, terms)
-            yield _data(model, rule_set, terms)
+            if rule_set.source != HOUSE:
+                yield _data(model, rule_set, terms)
 
 
 def _shelf(model: SiteModel, name: str) -> Shelf:
@@ -195,7 +199,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         options=common[:MOST_OPTIONS], voters=model.library.drafts[rule_set.id].votes,
         seldom=[each for each in options if each not in common[:MOST_OPTIONS]],
         mishaps=mishaps,
-        data=rule_data_path(rule_set.id), pad=SCORE_PAD,
+        data=rule_data_path(rule_set.id), own=_own(model, rule_set, terms), rest=_rest(rule_set), pad=SCORE_PAD,
         beside=kin(rule_set, model.rule_sets, model.library.sources, model.nearness)[:2],
         deals=[*model.printed_deals(rules=rule_set.id), *model.lost_deals(rules=rule_set.id)],
         deal_paths=model.deal_paths, grid=max(0, (FULL - letters) // LETTERS_OF_A_ROW),
@@ -287,7 +291,7 @@ def _data(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
         otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
-        behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_of=field_of,
+        authority=partial(_authority, model), field_of=field_of,
         changes=model.changes[rule_set.id], children=model.children.get(rule_set.id, ()),
         played=len(model.played.get(rule_set.id, ())), file=model.file_of(rule_set.id),
         tests=shelf_path(rule_set.source) if rule_set.source in model.tests else TESTS,
@@ -295,6 +299,40 @@ def _data(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         description=rule_set.summary, found=rule_set.shared, listed=rule_set.shared,
         boost=2 if rule_set.shared else 0, name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
+
+
+def _rest(rule_set: RuleSet) -> str:
+    """Return the path of the page with the rules that the page of a game does not list: its data, or its parent's."""
+    return rule_data_path(rule_set.extends or "" if rule_set.source == HOUSE else rule_set.id)
+
+
+def _own(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Markup:
+    """Return the data of a house game, which states only what differs from another; nothing for the games of a book."""
+    if rule_set.source != HOUSE:
+        return Markup()
+    book, changes = _book_of(model, rule_set), model.changes[rule_set.id]
+    here = Here(model.links, rule_set_path(rule_set.id), book.id if book else "", told=False)
+    leaves = {each.key: each.child for each in changes if each.child is not None}
+    glosser, draft = Glosser(terms, here), model.library.drafts[rule_set.id]
+    numbers = dict.fromkeys(split_key(key)[0] for key in leaves)
+    return macro("data_parts.html.jinja", "own")(here, {
+        "game": rule_set, "parent": model.titles[rule_set.extends], "titles": model.titles, "changes": len(changes),
+        "children": model.children.get(rule_set.id, ()), "rest": _rest(rule_set), "book": book,
+        "in_turn": CONTRACT if rule_set.leaves[PROGRAMME].played else "",
+        "tables": [(players_label(number) if number else "", _rows(_at_table(leaves, number), set(), glosser))
+                   for number in numbers],
+        "gone": [f"{each.label}: {_UNSTATED[_at_any_table(each.key)]}" for each in changes if each.child is None],
+        "options": [each for name, each in rule_set.options.items() if name in draft.options],
+        "authority": partial(_authority, model), "field_of": field_of, "told_by": draft.told_by,
+        "measured": Measured(model, here).of_game(rule_set), "played": len(model.played.get(rule_set.id, ())),
+        "tests": shelf_path(HOUSE) if HOUSE in model.tests else TESTS,
+        "file": model.file_of(rule_set.id), "text": model.text_of(rule_set.id),
+    })  # fmt: skip
+
+
+def _authority(model: SiteModel, offer: OptionDraft | ChoiceDraft) -> tuple[Any, Any]:
+    """Return what is behind an option or one of its choices, and the doubts about it."""
+    return model.library.authority_of(offer), model.library.doubts_about(offer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ import { moved } from "site/moved.js";
 
 const LED = {
   "rules/house/no-pass/one-page/": "rules/house/no-pass/",
+  "rules/house/no-pass/data/": "rules/house/no-pass/#data",
+  "rules/house/no-pass/data/#passing.cards": "rules/house/no-pass/#passing.cards",
   "examples/spalding-1896/joker/": "contribute/tests/spalding-1896/#joker",
   "examples/spalding-1896/joker/#the-joker-wins": "contribute/tests/spalding-1896/#joker.the-joker-wins",
   "examples/disputes/settling/#two-are-clear-3": "contribute/tests/disputes/settling/#two-are-clear-3",

@@ -3,6 +3,7 @@
 
 const MOVED = [
   [/^rules\/(.+)\/one-page\/$/, "rules/$1/"],
+  [/^rules\/house\/([^/]+)\/data\/$/, "rules/house/$1/#data"],
   [/^examples\/disputes\/([^/]+)\/$/, "contribute/tests/disputes/$1/"],
   [/^examples\/([^/]+)\/([^/]+)\/$/, "contribute/tests/$1/#$2"], // a feature, whose scenarios are named after it
   [/^examples\/([^/]+)\/$/, "contribute/tests/$1/"],
@@ -18,7 +19,7 @@ export function moved(path, hash = "") {
   if (!from) return "";
   const [page, anchor] = whole.replace(from, to).replace("//", "/").split("#");
   const place = hash.slice(1);
-  const within = anchor && anchor !== "coverage" && place ? `${anchor}.${place}` : anchor || place;
+  const within = !place || anchor === "coverage" ? anchor : anchor && anchor !== "data" ? `${anchor}.${place}` : place;
   return within ? `${page}#${within}` : page;
 }
 
