@@ -10,14 +10,13 @@ export async function mount(lab) {
   const why = lab.querySelector(".lab__why");
   const form = lab.querySelector(".lab__begin");
   const reason = unavailable();
+  if (!reason) await dress();
   why.hidden = false;
   why.textContent = reason
     ? `${reason} ${lab.dataset.without}`
     : "The editor and the engine (about 5 MB) are downloaded when you begin, and kept for the next time.";
   if (reason) return;
-  await dress();
   form.hidden = false;
-  form.after(why);
   choose(form.elements.from);
   const begin = async (opening) => {
     const { open } = await import("./app.js");
