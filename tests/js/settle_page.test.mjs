@@ -8,7 +8,6 @@ import { ask, asked, delays, release } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
 import { everyGame } from "site/desk/games.js";
 import { besideIn } from "site/desk/settle/comparison.js";
-import { citing } from "site/desk/text-parts.js";
 import { mount } from "site/desk/settle.js";
 
 const SWEEPSTAKE = "spalding-1896/sweepstake";
@@ -98,7 +97,7 @@ test("another game of a book may stand in", async () => {
   const place = opened();
   const first = ({ id, book, foremost }) => id === "davis-2004/omnibus" || (foremost && book !== "Davis 2004");
   const site = new Map([...await everyGame()].map(([id, each]) => [id, { ...each, foremost: first(each) }]));
-  const show = besideIn(place, { games: site, site, citations: await citing(), ask, again: () => {} });
+  const show = besideIn(place, { games: site, site, ask, again: () => {} });
   const said = { players: 4, byNumber: true, hearts: ["0", "0", "6", "7"], cards: [], facts: { dealer: "D" } };
   await show(site.get(SWEEPSTAKE), said, () => true);
   const rows = place.querySelectorAll("li.settled-beside__game").map(textOf);

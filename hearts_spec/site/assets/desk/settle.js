@@ -18,17 +18,16 @@ import { refused } from "./settle/refusals.js";
 import { citing, marks, told } from "./text-parts.js";
 
 export async function mount(place) {
-  const [site, { data: facts }, citations, linked] = await Promise.all([everyGame(), told("facts.json"), citing(), ofLink()]);
+  const [site, { data: facts }, linked] = await Promise.all([everyGame(), told("facts.json"), ofLink()]);
   const link = entered()?.settle ?? linked;
   const theirs = await brought(link);
-  const page = new Settling(place, { site, facts: facts.properties, citations, theirs });
+  const page = new Settling(place, { site, facts: facts.properties, theirs });
   await page.begin(link, theirs);
 }
 
 class Settling {
   #ask;
   #can;
-  #citations;
   #isRead; // whether the engine knows the fields of a game
   #choice;
   #form;
@@ -42,17 +41,17 @@ class Settling {
   #turn = 0; // counts game changes: late answers are ignored
   #toResult = false; // scroll to the result: the reader asked
 
-  constructor(place, { site, facts, citations, theirs }) {
+  constructor(place, { site, facts, theirs }) {
     const { line, ask, can } = asker();
     const games = withOwn(site, ownRule(), theirs);
-    [this.#ask, this.#can, this.#citations] = [ask, can, citations];
+    [this.#ask, this.#can] = [ask, can];
     this.#choice = gameChoice(games);
     this.#form = new SettleForm(games, facts);
     this.#isRead = readerOf({
       ask, can, before: "Before a deal is settled", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
       again: () => this.#readIt(), refuse: (game, wrong) => this.#refuse(game, wrong),
     });
-    this.#beside = besideIn(this.#others, { games, site, citations, ask, again: () => this.#asked && this.#settle(0) });
+    this.#beside = besideIn(this.#others, { games, site, ask, again: () => this.#asked && this.#settle(0) });
     this.#fault.setAttribute("role", "status");
     this.#said.setAttribute("role", "status");
     this.#result.setAttribute("aria-label", "Who pays whom");
@@ -155,12 +154,13 @@ class Settling {
     const { game, options } = this.#choice;
     const still = () => this.#asked && this.#choice.game === game; // the form may be cleared while the engine answers
     const request = requestFor(game, this.#form.wanted, now);
-    const found = await this.#ask({ ...request, set: { ...options, ...request.set } });
+    const asked = this.#ask({ ...request, set: { ...options, ...request.set } });
+    const [found, citations] = await Promise.all([asked, citing()]);
     this.#form.clearFaults();
     this.#fault.textContent = "";
     if (!found || !still()) return;
     if (found.error) return this.#refuse(game, found.error);
-    this.#show(game, found);
+    this.#show(game, found, citations);
     await this.#beside(game, now, () => isLast() && still());
   });
 
@@ -175,10 +175,10 @@ class Settling {
     this.#others.replaceChildren();
   }
 
-  #show(game, found) {
+  #show(game, found, citations) {
     const head = element("h2", "", `By ${game.name}`);
     head.id = "settled";
-    const why = moved(found.moved, found.kind, this.#citations, game.id.split("/")[0], true);
+    const why = moved(found.moved, found.kind, citations, game.id.split("/")[0], true);
     const way = element("p", "settled__way", "See ", linkTo("the whole of its rules", game.href), ".");
     this.#result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...marks(...why), ...why, way);
     this.#said.textContent = `${head.textContent}: ${inWords(found)}`;

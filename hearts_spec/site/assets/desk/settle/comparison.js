@@ -4,7 +4,7 @@ import { element, link } from "../../elements.js";
 import { choiceField } from "../forms.js";
 import { bookOf, byBook } from "../games.js";
 import { settledRow } from "../postings.js";
-import { marks } from "../text-parts.js";
+import { citing, marks } from "../text-parts.js";
 import { unsettled } from "../errors.js";
 import { requestFor } from "./fields.js";
 import { refused } from "./refusals.js";
@@ -14,7 +14,7 @@ const ODD_CHIP = "settlement.odd-chip";
 // Returns a function that settles the form's numbers by other games and shows them in `place`. `games` can be chosen,
 // `site` are the site's own; `again` is called when the reader changes the scope; `still` is true while the result is
 // wanted.
-export function besideIn(place, { games, site, citations, ask, again }) {
+export function besideIn(place, { games, site, ask, again }) {
   const scope = choiceField({
     name: "scope", label: "Beside it",
     choices: [["books", "one game of each book"], ["own", "its own book’s games"], ["all", "every game"]], default: "books",
@@ -56,23 +56,24 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     return all;
   }
 
-  const settledBy = (own, game, found, now, name, ...notes) =>
+  const settledBy = (citations, own, game, found, now, name, ...notes) =>
     settledRow(name, found, citations, game.id.split("/")[0], [...notes, ...dealtBy(own, game, found, now), ...unsettled(game.tables[now.players], now)]);
 
   return async (own, now, still) => {
     const parent = games.get(own.parent);
     const all = await settledByAll(own, parent, now, still);
     if (!all) return;
+    const citations = await citing();
     const head = element("h2", "", "Compared with the sources");
     head.id = "beside";
     const named = (game) => (game === parent ? element("span", "", link(game.name, game.href), ", which it changes") : link(game.name, game.href));
     const askable = !own.tables[now.players].suits.length; // hearts entered by number can be entered by card
     const row = ({ game, found, instead }) => {
-      if (!found.error) return settledBy(own, game, found, now, named(game));
+      if (!found.error) return settledBy(citations, own, game, found, now, named(game));
       const why = element("p", "settled-beside__why", "These numbers do not settle it: ", ...refused(found.error, askable), ".");
       if (!instead) return element("li", "settled-beside__game", element("p", "settled-beside__name", named(game)), why);
       const other = instead.game;
-      return settledBy(own, other, instead.found, now, named(game), why, element("p", "settled-beside__instead", "Its ", link(other.title, other.href), " settles it instead:"));
+      return settledBy(citations, own, other, instead.found, now, named(game), why, element("p", "settled-beside__instead", "Its ", link(other.title, other.href), " settles it instead:"));
     };
     // With one game of each book, every game is listed; with many, those that settle nothing go into one fold.
     const stands = ({ found, instead }) => scope.read() === "books" || !found.error || instead;
