@@ -103,6 +103,7 @@ def test_house_game_has_its_own_rules_as_data_and_leads_on(real: SiteModel, page
         told, _, data = pages[id].partition(DATA)
         assert f"{id}/data" not in pages
         own = {each.key for each in real.changes[id] if each.child}
+        own |= {key for key, leaf in real.leaves[id].items() if leaf.origin == id}
         assert set(re.findall(r'<th scope="row" id="([^"]+)">', data)) == own
         rest = f"{rule_set.extends}/" if rule_set.extends in houses else f"{rule_set.extends}/data/"
         assert re.search(rf'data-anchors="[./]*{rest.removeprefix("house/")}"', told), id

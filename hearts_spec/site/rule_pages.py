@@ -312,7 +312,10 @@ def _own(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Markup:
         return Markup()
     book, changes = _book_of(model, rule_set), model.changes[rule_set.id]
     here = Here(model.links, rule_set_path(rule_set.id), book.id if book else "", told=False)
-    leaves = {each.key: each.child for each in changes if each.child is not None}
+    changed = {each.key for each in changes}
+    leaves = {
+        key: leaf for key, leaf in model.leaves[rule_set.id].items() if key in changed or leaf.origin == rule_set.id
+    }
     glosser, draft = Glosser(terms, here), model.library.drafts[rule_set.id]
     numbers = dict.fromkeys(split_key(key)[0] for key in leaves)
     return macro("data_parts.html.jinja", "own")(here, {
