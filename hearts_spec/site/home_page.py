@@ -162,10 +162,10 @@ def _settles(model: SiteModel, game: RuleSet) -> bool:
 
 
 def caption_of(deal: HomeDeal, seats: Sequence[str]) -> str:
-    """Return who takes what in a deal, and who deals."""
+    """Return who takes what in a deal."""
     parts = []
     for number, (seat, count) in enumerate(zip(seats, deal.hearts, strict=True)):
         hearts = number_word(count) if count else "none"
         named = f"{seat} takes {hearts if count else 'no'} hearts" if number == 0 else f"{seat} {hearts}"
         parts.append(f"{named} and the queen of spades" if number == deal.queen else named)
-    return f"{', '.join(parts)}; if other cards count, they are with the queen. {seats[DEALER]} deals."
+    return f"{', '.join(parts)}."
