@@ -110,7 +110,7 @@ class Stakes(Word):
 
     NOTHING = "nothing", "for nothing of value"
     AS_AGREED = "as-agreed", "for money or for nothing, as they agree"
-    COUNTERS = "counters", "for counters, and agree on what they are worth"
+    COUNTERS = "counters", "for chips, and agree on what they are worth"
 
 
 _STAKES = says("Stakes", "The players play {}.", default=Stakes.AS_AGREED)

@@ -342,7 +342,7 @@ class GoodCards(Word):
 
 _GOOD_CARDS = says(
     "Good cards with a moon",
-    "If somebody shoots the moon, a card in its taker's favour {}.",
+    "If somebody shoots the moon, a card in the favour of the player who took it {}.",
     "As the jack of diamonds, where it takes ten points off.",
     default=GoodCards.COUNT,
     unsurveyed=True,
