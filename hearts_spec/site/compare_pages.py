@@ -183,7 +183,7 @@ def compare_pages(model: SiteModel) -> Iterator[Page]:
         "compare.md.jinja", here, "Compare", columns=[games[place] for place in places], today=model.today,
         topics=[TopicCompared(name, labels[name], list(some))
                 for name, some in groupby(shown, key=lambda each: each.row.topic)],
-        quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES),
+        count=len(shown), games=here.to(COMPARE_GAMES),
         every_topic={row.topic: labels[row.topic] for row in rows},
         books=model.shelves, shelf_name=model.shelf_name,
         years=sorted({each.year for each in games if each.year}),

@@ -38,7 +38,7 @@ test("today’s game stands first, then one game of each book", async () => {
     "Andrews 1983", "Unix 1987", "Sierra 1989", "Microsoft 1992", "Goldsmith 1997",
     "Bicycle 1998", "Davis 2004", "Pagat", "Web summary",
   ]);
-  assert.match(output(body), /^\d+ rules in 15 games\. On \d+ more rules these games say nothing\.$/);
+  assert.match(output(body), /^\d+ rules in 15 games\.$/);
   assert.equal(location.search, "");
 });
 

@@ -191,12 +191,8 @@ function drawn(data, games, until) {
   const head = made("tr", { role: "row" }, made("th", { scope: "col", role: "columnheader" }, "Rule"), ...heads);
   table.append(made("thead", { role: "rowgroup" }, head));
   const topics = new Map(); // topic: its rows
-  let quiet = 0;
   for (const row of data.rows) {
-    if (!places.some((place) => row.at[place] !== NOWHERE && !row.answers[row.at[place]][1])) {
-      quiet += 1;
-      continue;
-    }
+    if (!places.some((place) => row.at[place] !== NOWHERE && !row.answers[row.at[place]][1])) continue;
     if (!topics.has(row.topic)) topics.set(row.topic, []);
     const name = row.life ? made("a", { href: row.life }, row.label) : row.label;
     const cells = wide ? columnCells(data, row, places) : [answersCell(data, row, places)];
@@ -208,7 +204,7 @@ function drawn(data, games, until) {
     table.append(made("tbody", { role: "rowgroup", "data-topic": topic }, first, ...rows));
   }
   const counted = table.querySelectorAll("tr[id]").length;
-  const told = `${counted} rules in ${places.length} ${places.length === 1 ? "game" : "games"}. On ${quiet} more rules ${places.length === 1 ? "it says" : "these games say"} nothing.`;
+  const told = `${counted} rules in ${places.length} ${places.length === 1 ? "game" : "games"}.`;
   return read(table, told);
 }
 
