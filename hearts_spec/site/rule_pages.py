@@ -19,7 +19,7 @@ from hearts_spec.rules.vocabulary.pool import PoolCases, clause_texts
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
 from hearts_spec.rules.vote import votes_on
 from hearts_spec.schema.english import listed, number, sentence, together
-from hearts_spec.service.one_page import OnePage, Said, one_page, size_of
+from hearts_spec.service.one_page import MOST, OnePage, Said, one_page, size_of
 from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import (
     HOUSES,
@@ -43,7 +43,8 @@ MISHAPS = (  # disputes on what goes wrong at the table, the likeliest first
     "revoke-put-right", "revoke-paid-for", "led-a-heart-unbroken", "threw-a-heart-on-trick-one", "led-out-of-turn",
     "exposed-card-called", "forgot-the-pass", "passed-two-cards", "card-exposed-in-dealing", "wrong-number-of-cards",
 )  # fmt: skip
-FULL, LETTERS_OF_A_ROW = 3500, 260  # letters of a sheet without a grid for scores, and those that a row of it displaces
+# letters of a sheet without a grid for scores, and those that a row of it displaces, in small type and in a larger one
+IN_SMALL, IN_LARGE = (MOST, 240), (3500, 260)
 
 _UNSTATED = {True: "not stated", False: "as for any number"}  # a rule for any number of players, or for one
 
@@ -190,11 +191,14 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     options = [_option(rule_set, each, here) for each in offered]
     common = [shown for shown, each in zip(options, offered, strict=True) if each.common] or options
     mishaps = _mishaps(model) if rule_set == model.today else []
-    letters = it.letters + sum(len(each.dispute.situation.question) + len(each.in_full) for each in mishaps)
+    unprinted = sum(len(each.asks) + len(each.now) for each in options if each not in common[:MOST_OPTIONS])
+    told = sum(len(each.dispute.situation.question) + len(each.in_full) for each in mishaps)
+    size, letters = size_of(it.letters + told), it.letters + told - unprinted
+    full, row = IN_SMALL if size == "small" else IN_LARGE
     return page(
         "rule_set.md.jinja", here, _titled(model, rule_set),
         rule_set=rule_set, source=source, titles=model.titles, reasons_of_all=_reasons_of_all,
-        sections=list(_sections(model, rule_set, it, here, Glosser(terms, here))), size=size_of(letters),
+        sections=list(_sections(model, rule_set, it, here, Glosser(terms, here))), size=size,
         left_out=it.left_out,
         options=common[:MOST_OPTIONS], voters=model.library.drafts[rule_set.id].votes,
         seldom=[each for each in options if each not in common[:MOST_OPTIONS]],
@@ -202,7 +206,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         data=rule_data_path(rule_set.id), own=_own(model, rule_set, terms), rest=_rest(rule_set), pad=SCORE_PAD,
         beside=kin(rule_set, model.rule_sets, model.library.sources, model.nearness)[:2],
         deals=[*model.printed_deals(rules=rule_set.id), *model.lost_deals(rules=rule_set.id)],
-        deal_paths=model.deal_paths, grid=max(0, (FULL - letters) // LETTERS_OF_A_ROW),
+        deal_paths=model.deal_paths, grid=max(0, (full - letters) // row),
         description=rule_set.summary, tags=(*rule_set.names, *_languages(rule_set), *_called(model, rule_set)),
         boost=4 if source or rule_set == model.today else 3.5,  # a house rule after a source's game of its name
         name=rule_set.title, edit=model.file_of(rule_set.id),
