@@ -66,3 +66,19 @@ def test_card_sheet_has_every_card_in_two_sizes() -> None:
     names = re.findall(r'<symbol id="([^"]+)"', card_faces())
     assert len(names) == len(set(names)) == 2 * 53
     assert {"QS", "QS-small", "10H", "Joker", "Joker-small"} <= {*names}
+
+
+def test_only_the_hand_of_the_player_who_is_asked_about_is_shown() -> None:
+    """What decides nothing is left out, and cards that were refused for one reason stand together."""
+    hands = {"kind": "hands", "seats": "AB", "hands": {"A": ["2C", "KD"], "B": ["9H"]}, "dealer": "B"}
+    refused = [{"kind": "refusal", "seat": "A", "card": card, "reason": "it must be a club"} for card in ("KD", "9H")]
+    scene = told(
+        StepShown("Given", "it is deal number 4"),
+        StepShown("And", "B deals", seen=(hands,)),
+        StepShown("Then", "A is to lead"),
+        *(StepShown("And", f"A may not lead {each['card']}", seen=(each,)) for each in refused),
+        StepShown("And", 'what is said of "First lead" is assumed'),
+    )
+    story = story_of(scene, Sheet(scene.file, "Play", "", (), (), ()))
+    assert (story.question, story.table) == ("What may A lead?", [{"kind": "hand", "seat": "A", "cards": ["2C", "KD"]}])
+    assert story.ruling == [{**refused[0], "cards": ["KD", "9H"]}, "This is our assumption."]

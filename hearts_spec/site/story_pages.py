@@ -25,7 +25,7 @@ _TRICKS = re.compile(r"th(?:is|ese) tricks? (?:is|are) played$")
 _TAKEN = re.compile(r"(?:when )?the hearts taken are$")
 _ON = re.compile(r", by [a-z0-9-]+\.[a-z0-9.-]+$|^.* rests? on [a-z0-9-]+\.[a-z0-9.-]+.*$")
 _ASSUMED_STEP = re.compile(r"^what is said of .* is assumed$")
-_DEAL_NUMBER = re.compile(r"^It is deal number \d+\.$")
+_OF_THE_DEAL = re.compile(r"^(It is deal number \d+|[A-Z] deals)\.$")
 _GAVE = ("hands", "tricks")  # what the table sees; the rest of what the engine showed is the ruling
 _ASKED: Mapping[str, str] = {
     "settlement": "Who pays, and who collects?", "points": "What does each player score?", "nothing": "Who takes what?",
@@ -62,12 +62,14 @@ def story_pages(model: SiteModel) -> Iterator[Page]:
     }
     told = {shelf: stories for shelf, stories in shelves.items() if stories}
     todays = model.today.source if model.today else ""
-    shelved = [(shelf, story) for shelf in sorted(told, key=lambda each: each != todays) for story in told[shelf]]
+    shelved = [(stories_path(shelf), story) for shelf, stories in told.items() if shelf != todays for story in stories]
     by_stage = together(shelved, lambda each: _stage(model, each[1]))
+    first = [(stories_path(todays), story) for story in told.get(todays, ())]
+    parts = [("today", model.shelf_name(todays), first)] if first else []
+    parts += [(stage, title, by_stage[stage]) for stage, title in STAGES.items() if stage in by_stage]
     yield page(
         "stories.md.jinja", Here(model.links, EXAMPLES), "Worked examples",
-        stages=[(STAGES[stage], stage, [(stories_path(shelf), story) for shelf, story in by_stage[stage]])
-                for stage in STAGES if stage in by_stage],
+        parts=parts,
         shelves=[(model.shelf_name(shelf), stories_path(shelf)) for shelf in told],
         titles=model.titles,
         description="Cards on the table, a question and the ruling: examples of the books, and more.",
@@ -115,7 +117,8 @@ def story_of(scene: Scene, sheet: Sheet) -> Story:
         _tell(story, line, then)
     seat, story.question = _question(story)
     if seat:
-        story.table = [_hand_of(seat, each) for each in story.table if not _DEAL_NUMBER.match(str(each))]
+        alone = [_hand_of(seat, each) for each in story.table]
+        story.table = alone if alone == story.table else [it for it in alone if not _OF_THE_DEAL.match(str(it))]
         story.ruling = list(_joined(each for each in story.ruling if each != f"{seat} is to lead."))
     return story
 
