@@ -13,49 +13,49 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer            | firm         | provision                                               |
-      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players, pagat-2024.odd-numbers alone        |
-      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn alone                                   |
-      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack alone                                   |
-      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick alone               |
-      | dealt-in-packets                | no                | ruled        | pagat-2024.deal alone                                   |
-      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three                                   |
-      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three                                   |
-      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three alone                   |
-      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three alone                             |
-      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look alone                       |
-      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look alone                       |
-      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads alone                              |
-      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads alone                              |
-      | who-leads-next                  | yes               | ruled        | pagat-2024.trick alone                                  |
-      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow alone                                 |
-      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow alone                                 |
-      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow alone                                 |
-      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow alone                                 |
-      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow alone                                 |
-      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow alone                                 |
-      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking alone                               |
-      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking, pagat-2024.only-hearts alone       |
-      | only-hearts-to-lead             | any               | ruled        | pagat-2024.only-hearts, pagat-2024.breaking alone       |
-      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking, pagat-2024.option.hearts-and-queen |
-      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking alone                               |
-      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow alone                                 |
-      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow alone                                 |
-      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time alone                        |
-      | leading-spades                  | yes               | ruled        | pagat-2024.spades-any-time alone                        |
-      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow alone                                 |
-      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow alone                                 |
-      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow alone                                 |
-      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow alone                                 |
-      | announcing-a-slam               | no                | ruled        | pagat-2024.moon alone                                   |
-      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick alone               |
-      | graded-hearts                   | no                | ruled        | pagat-2024.values alone                                 |
-      | is-the-game-over                | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
-      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
-      | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
-      | tie-for-the-lowest-total        | both              | assumed      | -                                                       |
-      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
-      | threw-a-heart-on-trick-one      | nothing           | ruled        | pagat-2024.follow alone                                 |
+      | question                        | answer            | firm         | provision                                                     |
+      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players, pagat-2024.odd-numbers alone              |
+      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn alone                                         |
+      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack alone                                         |
+      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick alone                     |
+      | dealt-in-packets                | no                | ruled        | pagat-2024.deal alone                                         |
+      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three                                         |
+      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three                                         |
+      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three alone                         |
+      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three alone                                   |
+      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look alone                             |
+      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look alone                             |
+      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads alone                                    |
+      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads alone                                    |
+      | who-leads-next                  | yes               | ruled        | pagat-2024.trick alone                                        |
+      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow alone                                       |
+      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow alone                                       |
+      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow alone                                       |
+      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow alone                                       |
+      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow alone                                       |
+      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow alone                                       |
+      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking alone                                     |
+      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking, pagat-2024.only-hearts alone             |
+      | only-hearts-to-lead             | any               | ruled        | pagat-2024.only-hearts, pagat-2024.breaking alone             |
+      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking, pagat-2024.option.hearts-and-queen       |
+      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking alone                                     |
+      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow alone                                       |
+      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow alone                                       |
+      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time alone                              |
+      | leading-spades                  | yes               | ruled        | pagat-2024.spades-any-time alone                              |
+      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow alone                                       |
+      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow alone                                       |
+      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow alone                                       |
+      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow alone                                       |
+      | announcing-a-slam               | no                | ruled        | pagat-2024.moon alone                                         |
+      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick alone                     |
+      | graded-hearts                   | no                | ruled        | pagat-2024.values alone                                       |
+      | is-the-game-over                | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone                  |
+      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.game-end, pagat-2024.object alone                  |
+      | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end, pagat-2024.object alone                  |
+      | tie-for-the-lowest-total        | both              | assumed      | -                                                             |
+      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end, pagat-2024.object, pagat-2024.moon alone |
+      | threw-a-heart-on-trick-one      | nothing           | ruled        | pagat-2024.follow alone                                       |
 
   @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.players @pagat-2024.values @pagat-2024.moon @pagat-2024.game-end
@@ -158,8 +158,8 @@ Feature: The Hearts of pagat.com in every dispute
       | the-fourth-pass             | pagat-2024/black-maria  | nothing changed              | pass               | ruled        | pagat-2024.black-maria.pass                               |
       | what-may-open               | pagat-2024/black-maria  | nothing changed              | no                 | ruled        | pagat-2024.black-maria.lead                               |
       | leading-hearts-unbroken     | pagat-2024/black-maria  | nothing changed              | yes                | ruled        | pagat-2024.black-maria.hearts                             |
-      | only-hearts-and-the-queen   | pagat-2024/black-maria  | nothing changed              | -                  | impossible   | -                                                         |
-      | does-the-queen-break-hearts | pagat-2024/black-maria  | nothing changed              | -                  | impossible   | -                                                         |
+      | only-hearts-and-the-queen   | pagat-2024/black-maria  | nothing changed              | -                  | impossible   | pagat-2024.black-maria.hearts alone                       |
+      | does-the-queen-break-hearts | pagat-2024/black-maria  | nothing changed              | -                  | impossible   | pagat-2024.black-maria.hearts alone                       |
       | graded-hearts               | pagat-2024/black-maria  | nothing changed              | no                 | by an option | pagat-2024.black-maria.values                             |
       | what-a-heart-costs          | pagat-2024/black-maria  | nothing changed              | alike              | by an option | pagat-2024.black-maria.values                             |
 

@@ -80,10 +80,14 @@ def up_or_down(world: World, net: str) -> None:
 
 @then("it rests on {provision:text}")
 def rests_on(world: World, provision: str) -> None:
-    """The provisions that decide the answer, as `a, b`, with `alone` if no other may be cited; `-` if there is none."""
-    cites = world.answer_needed().cites
+    """The provisions that decide the answer, as `a, b`, with `alone` if no other may be cited; `-` if there is none.
+
+    Those by which a question does not arise may be named too; `-` then says nothing of them, for there is no answer.
+    """
+    found = world.answer_needed()
+    cites = found.cites
     named = [] if provision == NOTHING else provision.removesuffix(ALONE).split(", ")
     for each in named:
         expect_cited(each, cites, "the answer")
-    if not named or provision.endswith(ALONE):
+    if provision.endswith(ALONE) or (found.arises and not named):
         expect(sorted(named), sorted(cites), "provisions")
