@@ -119,8 +119,7 @@ def _page(
         form=form_of(situation), asked_in=_changeable(situation), titles=model.titles, sources=model.library.sources,
         related=[(model.situations[id], _grid(model, model.todays_answers[id]).verdict) for id in situation.related],
         before=before, after=after,
-        scenes=scenes, firm_words={**HOW_SURE, READING: "our reading"}, hide=("toc",), tags=situation.aliases,
-        boost=3 if today.comes_up else 2.5,  # those of other games after those of today's
+        scenes=scenes, firm_words={**HOW_SURE, READING: "our reading"}, hide=("toc",), tags=situation.aliases, boost=3,
         description=today.excerpt, picture=today.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip

@@ -207,8 +207,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         beside=kin(rule_set, model.rule_sets, model.library.sources, model.nearness)[:2],
         deals=[*model.printed_deals(rules=rule_set.id), *model.lost_deals(rules=rule_set.id)],
         deal_paths=model.deal_paths, grid=max(0, (full - letters) // row),
-        description=rule_set.summary, tags=(*rule_set.names, *_languages(rule_set), *_called(model, rule_set)),
-        boost=4 if source or rule_set == model.today else 3.5,  # a house rule after a source's game of its name
+        description=rule_set.summary, tags=(*rule_set.names, *_languages(rule_set), *_called(model, rule_set)), boost=4,
         name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
 
