@@ -121,7 +121,7 @@ export const WORDS = {
     ["^who (?:came up with|thought of|thought up|made up|started|invented) ", "origin of "],
     ["\\b(?:isnt|wasnt|arent|werent|not|never|hadnt|havent) (?:yet )?(?:been )?broke\\b", "not broken"],
     ["(?:dump|ditch|dropp|discard|sluff|slough|unload|threw|throw)\\w* .*?(?:while|but|when|although|though) (?:\\w+ )*?(?:had|has|have|held|holding|holds) (?!no|not|none)(?:\\w+ )*?(?:club|diamond|heart|spade)s?\\b", "revoke"],
-    ["^(?:the |our )?rules (?:for )?(?:tonight|this evening)\\b", "hearts today"],
+    ["^(?:the |our )?rules (?:for )?(?:tonight|this evening)\\b", "standard hearts "],
     ["\\b(?:wont|will not|doesnt|does not) (?:open|load|launch|start|run|connect|respond)\\b", "crash"],
     ["\\bcheat(?:s|ed|ing) on (?:me|him|her|us)\\b", "adultery"],
     ["\\b(?:husband|wife|boyfriend|girlfriend) (?:is|was|has been|keeps) cheating (?!at|in|during)", "adultery "],
