@@ -225,7 +225,10 @@ def pin(
     tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
     ids = [id for id in library.drafts if id.startswith(tried)]
     bench = Bench(library, scenarios)
-    made = by_processes(bench.try_changes, [id for id in ids if id not in kept])
+    left = [id for id in ids if id not in kept]
+    if left:
+        bench.prepare()
+    made = by_processes(bench.try_changes, left)
     for finished, id in enumerate(ids):
         show(finished, len(ids))
         report.add(kept[id] if id in kept else next(made))
@@ -242,13 +245,16 @@ class Bench:
         self.scenarios = scenarios
         self.disputes = disputes_of(library.root)
         self._bound: list[BoundScenario] = []
+        self._seen: list[set[str]] = []
         self._as_it_stands: dict[Location, Problem | None] = {}
 
     def try_changes(self, id: str) -> PinReport:
         """Try every change of one rule set, and return the report."""
         report = PinReport()
-        self._bound = self._bound or [*map(bind, self.scenarios)]
-        watching = sorted((each for each in self._bound if _sees(self.library, each, id)), key=partial(_distance, id))
+        if not self._bound:
+            self.prepare()
+        seeing = (bound for bound, seen in zip(self._bound, self._seen, strict=True) if id in seen)
+        watching = sorted(seeing, key=partial(_distance, id))
         unnoticed: list[tuple[Change, Library]] = []
         for change in changes_of(self.library.drafts[id]):
             report.tried += 1
@@ -269,6 +275,12 @@ class Bench:
         report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
         report.failing = {mark: fault for mark, fault in self._as_it_stands.items() if fault}
         return report
+
+    def prepare(self) -> None:
+        """Bind the scenarios, and find what each sees; before processes fork, it is done once for all of them."""
+        self._bound = [*map(bind, self.scenarios)]
+        by_rulesets = {each: _seen_by(self.library, each) for each in {one.rulesets for one in self.scenarios}}
+        self._seen = [by_rulesets[each.rulesets] for each in self.scenarios]
 
     def _first_to_notice(self, watching: Sequence[BoundScenario], mutated: Library) -> BoundScenario | None:
         noticing = (each for each in watching if each.run(mutated, self.disputes) is not None)
@@ -319,8 +331,8 @@ def _lineage(library: Library, id: str) -> tuple[str, ...]:
         return ()
 
 
-def _sees(library: Library, bound: BoundScenario, id: str) -> bool:
-    """True if a scenario plays by a rule set that is this one, extends it or borrows from it."""
-    named = [library.rule_set(name) for name in bound.scenario.rulesets if name in library.drafts]
-    lenders = [library.rule_set(each) for rule_set in named for each in rule_set.lenders]
-    return any(id in (each.id, *each.ancestors) for each in (*named, *lenders))
+def _seen_by(library: Library, named: Sequence[str]) -> set[str]:
+    """Return the ids of the named rule sets, and of those that they extend or borrow from."""
+    found = [library.rule_set(name) for name in named if name in library.drafts]
+    lenders = [library.rule_set(each) for rule_set in found for each in rule_set.lenders]
+    return {id for each in (*found, *lenders) for id in (each.id, *each.ancestors)}

@@ -49,15 +49,16 @@ _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A compiled step template."""
+    """A compiled step template. `words` is the longest part of it without places, which every such step contains."""
 
     template: str
+    words: str
     pattern: re.Pattern[str]
     converters: dict[str, Converter]
 
     def match(self, text: str) -> dict[str, Any] | None:
         """Return the values of the places, converted, or None if the text does not match."""
-        found = self.pattern.fullmatch(text)
+        found = self.pattern.fullmatch(text) if self.words in text else None
         if found is None:
             return None
         return {name: self.converters[name](value) for name, value in found.groupdict().items()}
@@ -76,7 +77,8 @@ def phrase(template: str) -> Phrase:
         converters[name] = converter
         end = place.end()
     parts.append(re.escape(template[end:]))
-    return Phrase(template, re.compile("".join(parts)), converters)
+    words = max(_PLACE.split(template)[::3], key=len)
+    return Phrase(template, words, re.compile("".join(parts)), converters)
 
 
 Keyword = Literal["given", "when", "then"]

@@ -1,5 +1,6 @@
 """Step definitions of the features, in the words of the game: one module for each subject."""
 
+from functools import cache
 from importlib import import_module
 
 SUBJECTS = {  # modules by the subject under which the reference page lists their steps
@@ -19,6 +20,7 @@ SUBJECTS = {  # modules by the subject under which the reference page lists thei
 }
 
 
+@cache
 def load() -> None:
     """Import the modules of steps, which registers every step."""
     for module in SUBJECTS.values():
