@@ -50,7 +50,10 @@ def test_the_tests_in_node_pass(engine_address: str, site: Path, shared: Path) -
     with alone(shared):
         modules = modules_of(PROJECT, "tests/js")
     files = sorted(str(path) for path in TESTS.glob("*.test.mjs"))
-    found = {"HEARTS_ENGINE": engine_address, "HEARTS_SITE": str(site), "HEARTS_JSDOM": str(modules.parent)}
+    found = {
+        "HEARTS_ENGINE": engine_address, "HEARTS_SITE": str(site), "HEARTS_JSDOM": str(modules.parent),
+        "NODE_COMPILE_CACHE": str(shared / "compiled"),  # each file has a process of its own, and all read jsdom
+    }  # fmt: skip
     done = node(
         ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "--import", str(TESTS / "setup.mjs"),
          "--test", "--test-concurrency=4", *files],  # most of their time they wait for the engine
