@@ -31,6 +31,7 @@ Feature: Grand Prix Hearts in every dispute
       | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6 alone                          |
       | throwing-a-heart-unbroken      | yes               | assumed | -                                                  |
       | queen-before-hearts-are-broken | yes               | assumed | -                                                  |
+      | leading-the-queen              | yes               | ruled   | andrews-1983.rule-6                                |
       | leading-spades                 | yes               | ruled   | andrews-1983.rule-6                                |
       | throwing-the-queen             | yes               | assumed | -                                                  |
       | only-spade-is-the-queen        | yes               | assumed | -                                                  |
@@ -144,7 +145,6 @@ Feature: Grand Prix Hearts in every dispute
       | only-penalty-cards-on-trick-one | any             |
       | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
-      | leading-the-queen               | yes             |
       | unequal-hands                   | nothing         |
       | card-too-few                    | winner          |
       | missed-a-trick                  | nothing         |

@@ -119,7 +119,7 @@ Feature: Disputes about the pass
       | davis-2004/regular       | nothing changed       | -       | impossible   | -         | -                                              |
       | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
       | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
-      | davis-2004/cancellation  | passing=rotation-hold | pass    | ruled        | 2 right-2 | davis-2004.black-lady.option.pass-rotation-six |
+      | davis-2004/cancellation  | passing=rotation-hold | pass    | by an option | 2 right-2 | davis-2004.black-lady.option.pass-rotation-six |
       | modern/standard          | nothing changed       | hold    | assumed      | hold      | -                                              |
       | modern/standard          | deal=8                | hold    | assumed      | hold      | -                                              |
       | modern/standard          | deal=2                | pass    | assumed      | 3 right   | -                                              |

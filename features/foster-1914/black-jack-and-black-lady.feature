@@ -322,7 +322,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | A   | B   | C   | D   |
         | <A> | <B> | <C> | <D> |
       And <left> chips are left on the table, and no Jack
-      And the settlement rests on an assumption about A revoke costs
+      And the settlement rests on an assumption about What a revoke costs
       And the settlement rests on an assumption about A revoker wins
 
       Examples:

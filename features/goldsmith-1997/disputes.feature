@@ -32,6 +32,7 @@ Feature: Goldsmith's rules in every dispute
       | does-the-queen-break-hearts    | no                | ruled   | goldsmith-1997.breaking alone                                             |
       | throwing-a-heart-unbroken      | yes               | assumed | -                                                                         |
       | queen-before-hearts-are-broken | yes               | assumed | -                                                                         |
+      | leading-the-queen              | yes               | ruled   | goldsmith-1997.breaking                                                   |
       | leading-spades                 | yes               | ruled   | goldsmith-1997.breaking                                                   |
       | throwing-the-queen             | yes               | assumed | -                                                                         |
       | only-spade-is-the-queen        | yes               | assumed | -                                                                         |
@@ -152,7 +153,6 @@ Feature: Goldsmith's rules in every dispute
       | only-penalty-cards-on-trick-one | any             |
       | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
-      | leading-the-queen               | yes             |
       | unequal-hands                   | nothing         |
       | card-too-few                    | winner          |
       | missed-a-trick                  | nothing         |

@@ -32,6 +32,7 @@ Feature: Microsoft Hearts in every dispute
       | does-the-queen-break-hearts    | no                | ruled   | microsoft-1992.note.breaking alone                    |
       | throwing-a-heart-unbroken      | yes               | ruled   | microsoft-1992.play.discard alone                     |
       | queen-before-hearts-are-broken | yes               | ruled   | microsoft-1992.play.discard alone                     |
+      | leading-the-queen              | yes               | ruled   | microsoft-1992.note.breaking                          |
       | leading-spades                 | yes               | ruled   | microsoft-1992.note.breaking                          |
       | throwing-the-queen             | yes               | ruled   | microsoft-1992.play.discard alone                     |
       | only-spade-is-the-queen        | yes               | ruled   | microsoft-1992.play.follow alone                      |
@@ -135,7 +136,6 @@ Feature: Microsoft Hearts in every dispute
       | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
       | only-hearts-to-lead             | any             |
-      | leading-the-queen               | yes             |
       | unequal-hands                   | nothing         |
       | card-too-few                    | winner          |
       | missed-a-trick                  | nothing         |

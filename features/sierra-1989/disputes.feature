@@ -36,6 +36,7 @@ Feature: The Sierra game in every dispute
       | does-the-queen-break-hearts     | no                | ruled   | sierra-1989.lead.breaking alone                               |
       | throwing-a-heart-unbroken       | yes               | ruled   | sierra-1989.trick.void alone                                  |
       | queen-before-hearts-are-broken  | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | leading-the-queen               | yes               | ruled   | sierra-1989.lead.breaking                                     |
       | leading-spades                  | yes               | ruled   | sierra-1989.lead.breaking                                     |
       | throwing-the-queen              | yes               | ruled   | sierra-1989.trick.void alone                                  |
       | only-spade-is-the-queen         | yes               | ruled   | sierra-1989.trick.void alone                                  |
@@ -141,7 +142,6 @@ Feature: The Sierra game in every dispute
       | passed-the-wrong-way            | put-right       |
       | forgot-the-pass                 | pass-late       |
       | led-a-heart-unbroken            | stands          |
-      | leading-the-queen               | yes             |
       | unequal-hands                   | nothing         |
       | card-too-few                    | winner          |
       | missed-a-trick                  | nothing         |

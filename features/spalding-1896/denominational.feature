@@ -82,7 +82,7 @@ Feature: Scoring by denomination in 1896
       | A   | B  | C   | D |
       | +23 | +3 | −33 | 0 |
     And 7 chips are left on the table, and no Jack
-    And the settlement rests on an assumption about A revoke costs
+    And the settlement rests on an assumption about What a revoke costs
     And the settlement rests on spalding-1896.rule-36
 
   Scenario: Howell settling leaves no odd counter to agree about

@@ -152,5 +152,5 @@ Feature: Three-handed Hearts
         | A   | B | C   |
         | −14 | 0 | +13 |
       And 1 chip is left on the table, and no Jack
-      And the settlement rests on an assumption about A revoke costs
+      And the settlement rests on an assumption about What a revoke costs
       And the settlement rests on spalding-1896.rule-36

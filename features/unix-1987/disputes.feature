@@ -31,6 +31,7 @@ Feature: The Unix game in every dispute
       | does-the-queen-break-hearts    | no                | ruled   | unix-1987.play.breaking alone                       |
       | throwing-a-heart-unbroken      | yes               | ruled   | unix-1987.play.void alone                           |
       | queen-before-hearts-are-broken | yes               | ruled   | unix-1987.play.void alone                           |
+      | leading-the-queen              | yes               | ruled   | unix-1987.play.breaking                             |
       | leading-spades                 | yes               | ruled   | unix-1987.play.breaking                             |
       | throwing-the-queen             | yes               | ruled   | unix-1987.play.void alone                           |
       | only-spade-is-the-queen        | yes               | ruled   | unix-1987.play.follow alone                         |
@@ -135,7 +136,6 @@ Feature: The Unix game in every dispute
       | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
       | only-hearts-to-lead             | any             |
-      | leading-the-queen               | yes             |
       | unequal-hands                   | nothing         |
       | card-too-few                    | winner          |
       | missed-a-trick                  | nothing         |

@@ -212,7 +212,7 @@ class Answer(SentenceParts):
         match self.status:
             case Status.RULED:
                 optional = self.chosen or self.left_open or any(each.is_optional for each in self.parts)
-            case Status.SILENT if any(each.answer.status is not Status.SILENT for each in self.choices):
+            case Status.SILENT if self.arises and any(each.answer.status is not Status.SILENT for each in self.choices):
                 return str(Status.ASSUMED.value)
             case Status.SILENT:
                 optional = False
@@ -522,19 +522,24 @@ def _matters(doubtful: InDoubt, playable: ConfiguredRules, counts: Mapping[str, 
     return not cases or any(each.fits(counts) and not playable.unmet(each.supposes) for each in cases)
 
 
+_TELLING = ("definition", "example")  # the kinds of statements that only tell more of another
+
+
 def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> bool:
     """True if all that is cited for one of the rules is an option, and its game offers another from the same source.
 
-    If the first citation is an option, the others only describe it where another choice borrows the whole section. A
+    If the first citation is an option, the others only describe it where another choice borrows the whole section;
+    definitions and examples next to options always do. A
     game that is itself an option of its book offers no other, and what the book says of it is stated.
     """
     provisions = library.provisions
     for key in keys:
         for leaf in playable.under(key):
-            first, *others = [
-                id in provisions and provisions[id].kind == OPTION for id in leaf.authority_of(key).cites
-            ] or [False]
-            offered = _cited_choices(library.rule_set(leaf.origin), borrowed=not all(others)) if first else ()
+            cites = leaf.authority_of(key).cites
+            first, *others = [provisions[id].kind if id in provisions else "" for id in cites] or [""]
+            others = [kind for kind in others if kind not in _TELLING] or others
+            borrowed = any(kind != OPTION for kind in others)
+            offered = _cited_choices(library.rule_set(leaf.origin), borrowed=borrowed) if first == OPTION else ()
             if any(is_under(leaf.key, each) for each in offered):
                 return True
     return False

@@ -37,7 +37,7 @@ from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, S
 from hearts_spec.rules.fields import PLAYERS, top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under, source_of
-from hearts_spec.rules.ruleset_file import Authority
+from hearts_spec.rules.ruleset_file import Authority, Offer
 from hearts_spec.rules.vocabulary.pool import Distribution
 from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.problems import did_you_mean, quoted
@@ -46,7 +46,7 @@ _AMOUNT = re.compile(r"\d+ chips?\b")
 _NOTHING_SAID = "The rules do not cover this."
 _PASSED_OVER = ("passing", "slam")  # sections that a source may leave out without meaning that there is none
 _NO_COUNTS = {"tied": 0, "of_suit": 0}  # nobody ties, and nobody can follow suit, unless a question is about it
-_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
+_ALWAYS = ("table", "pack", "deal", "hearts", "values", "joker", "slam")  # these can change the answer to any question
 
 
 def ask(
@@ -284,6 +284,8 @@ class _Asking:
             other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
+            if self._is_by_needs(usual, offer, other):
+                continue
             if not usual.arises:
                 other = self._resting_on(other, {option.name: offer.name})
             if other.effect != usual.effect or other.cites != usual.cites:
@@ -292,6 +294,11 @@ class _Asking:
                 )
                 found.append(ByChoice(option.name, option.asks, offer.name, offer.says, other))
         return found
+
+    def _is_by_needs(self, usual: Answer, offer: Offer, other: Answer) -> bool:
+        """True if a choice changes an answer only through the one other that it needs, which is listed itself."""
+        needed = self._or_none(usual.rules, offer.needs, usual) if len(offer.needs) == 1 else None
+        return needed is not None and (needed.effect, needed.cites) == (other.effect, other.cites)
 
     def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:
         """Return an answer, or None if the choices exclude each other or make the numbers impossible."""

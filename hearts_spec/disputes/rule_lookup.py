@@ -11,7 +11,6 @@ from hearts_spec.cards import (
     cards_text,
     groups_mask,
     names_together,
-    place_of,
     rank_name,
 )
 from hearts_spec.disputes import parameters as ask_for
@@ -34,7 +33,7 @@ from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.passing import Passing, pass_number, pass_to
 from hearts_spec.record.account import Follows, follows, verb
 from hearts_spec.record.settlement import listed
-from hearts_spec.rules import ResolvedRule
+from hearts_spec.rules import ResolvedRule, Rules
 from hearts_spec.rules.fields import SILENT, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
@@ -59,12 +58,18 @@ def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
 @question_type(
     "statement",
     "Find what a rule set states under some keys: the first gives the word, and all of them give what follows.",
-    {"keys": KEYS, "players": PLAYERS},
+    {"keys": KEYS, "players": PLAYERS, "card": ask_for.card("The card that is asked about", NOTHING)},
     _words_stated,
     ("value", "cut"),
 )
 def statement(question: Question) -> Finding:
-    """If the book is silent on the first key, the word is that of our default, whatever it says of the others."""
+    """If the book is silent on the first key, the word is that of our default, whatever it says of the others.
+
+    Raises NotApplicableError if it is asked about a card that the game leaves out.
+    """
+    card = question.given["card"]
+    if card is not None and card in _left_out(question):
+        raise NotApplicableError(f"the {card_name(card)} is left out in this game", "pack.without")
     leaves = [_as_applied(question, leaf) for key in question.given["keys"] for leaf in question.playable.under(key)]
     if not leaves:
         return Finding("", keys=question.given["keys"])
@@ -128,7 +133,7 @@ _EXTRAS = ("slam.good-cards", "bonus.beside-slam")
 def extras(question: Question) -> Finding:
     leaves = [leaf for leaf in map(question.playable.leaves.__getitem__, _EXTRAS) if _applies(question, leaf)]
     if not leaves:
-        raise NotApplicableError("in this game nothing is won by taking everything, or nothing else counts")
+        raise NotApplicableError("in this game nothing counts but the cards that the moon takes")
     lost = {leaf.played.are_lost for leaf in leaves}
     word = "in-part" if len(lost) > 1 else "lost" if lost.pop() else "count"
     keys = tuple(leaf.key for leaf in leaves)
@@ -319,18 +324,26 @@ def cut(question: Question) -> Finding:
     called = dict(zip(names, question.names, strict=True))
     deals = called.get(found.dealer or "", "")
     blanks = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
+    ties = _ties(question.rules, cuts)
     if found.again:
         still = follows(f"{deals} {verb([deals], 'deals', 'deal')} all the same", "cut.deals") if found.dealer else ()
-        return Finding("again", still, blanks, f"again {''.join(found.again)}", keys=("cut.ties",))
+        return Finding("again", still, blanks, f"again {''.join(found.again)}", keys=ties)
     if found.dealer is None:
         return Finding("agreed", blanks=blanks, keys=("cut.deals",))
     ace = ("cut.ace",) if any(rank_name(card) == "ace" for card in cuts) else ()
-    ties = ("cut.ties",) if len(set(map(place_of, cuts))) < len(cuts) else ()
     seat = names.index(found.dealer)
     rule = says(question, "cut.deals", *ace)
     blanks["card"] = f"the {card_name(cuts[seat])}"
     word = "you" if seat == question.asker else "one"
     return Finding(word, rule, blanks, found.dealer, keys=("cut.deals", *ace, *ties))
+
+
+def _ties(rules: Rules, cuts: Sequence[Card]) -> tuple[str, ...]:
+    """Return the cases of the rule on equal cuts that arise: a tie for the deal, and a tie of other cards."""
+    ranks = [rules.cut.ace.rank(card) for card in cuts]
+    best = rules.cut.deals.best(ranks)
+    tied = {rank for rank in ranks if ranks.count(rank) > 1}
+    return (*(("cut.ties.deciding",) if best in tied else ()), *(("cut.ties.other",) if tied - {best} else ()))
 
 
 @question_type(

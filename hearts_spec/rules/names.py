@@ -27,7 +27,7 @@ _CASE = re.compile(r"settlement\.pool\.[1-9]")
 
 @dataclass(frozen=True)
 class KeyKind(Kind):
-    """A key of the vocabulary. With `sections` also a section, for all that is in it, or a case of the pool."""
+    """A key of the vocabulary. With `sections` also a section, for all that is in it, or a case of a rule."""
 
     sections: bool = False
 
@@ -49,10 +49,17 @@ def is_under(key: str, section: str) -> bool:
 def no_key(key: str, *, sections: bool) -> tuple[str, str] | None:
     """Return what is wrong with a key that names nothing, and a hint; None if it names something."""
     paths = [section.path for section in all_sections()] if sections else []
-    if field_of(key) is not None or key in paths or (sections and _CASE.fullmatch(key)):
+    if field_of(key) is not None or key in paths or (sections and (_CASE.fullmatch(key) or _is_case(key))):
         return None
     near = did_you_mean(key, [*(each.key for each in all_fields()), *paths], at_most=0)
     return f"{quoted(key, 60)} is not in the vocabulary", near or "see the vocabulary"
+
+
+def _is_case(key: str) -> bool:
+    """True if a key is that of a case which its rule declares, such as `queen.led.spades`."""
+    rule, _, case = key.rpartition(".")
+    found = field_of(rule)
+    return found is not None and case in found.cases
 
 
 class SupposedKind(Kind):

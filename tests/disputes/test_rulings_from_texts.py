@@ -195,8 +195,8 @@ def test_card_is_taken_back_to_put_a_revoke_right() -> None:
 @pytest.mark.parametrize(
     ("question", "rules", "provision"),
     [
-        ("equal-cuts", "spalding-1896/sweepstake", "spalding-1896.rule-04"),  # rule 4 and p.7
-        ("equal-cuts", "foster-1914/sweepstake", "foster-1914.law-2.ties"),  # law 2 and p.350
+        ("equal-cuts-that-decide-nothing", "spalding-1896/sweepstake", "spalding-1896.rule-04"),  # rule 4 and p.7
+        ("equal-cuts-that-decide-nothing", "foster-1914/sweepstake", "foster-1914.law-2.ties"),  # law 2 and p.350
         ("revoke-claimed-late", "foster-1914/sweepstake", "foster-1914.law-26"),  # law 26 and p.352
         ("led-out-of-turn", "foster-1914/sweepstake", "foster-1914.law-20"),  # law 20 and p.351
     ],
@@ -696,3 +696,122 @@ def test_doubt_on_a_moon_in_bicycle_shown_where_one_player_takes_all(situation: 
     """Bicycle, of hearts: 26 points a deal, with no word of a reward; the sheet on a later form has one."""
     told = put(LIBRARY, situation, "bicycle-1998/hearts").doubts
     assert len([each for each in told if "takes everything that counts" in each.doubt.doubt]) == doubts
+
+
+@pytest.mark.parametrize("game", ["regular", "black-lady", "joker", "joker-black-lady", "omnibus", "cancellation"])
+def test_breaking_is_named_where_any_card_may_be_led_first(game: str) -> None:
+    """Davis, Optional Rules, third item: hearts cannot be led until broken, so the first card led is no heart."""
+    [found] = ask(LIBRARY, SITUATIONS.find("what-may-open"), [f"davis-2004/{game}"])
+    others = {each.option: each.answer.says for each in found.choices}
+    assert others["breaking"] == "No: it may be any card but a heart."
+    assert "queen-breaks" not in others  # it needs breaking, and adds nothing of its own here
+
+
+@pytest.mark.parametrize("game", ["joker", "joker-black-lady"])
+def test_nobody_holds_a_two_of_clubs_that_the_joker_replaces(game: str) -> None:
+    """Davis, Joker Hearts: a two is removed if necessary to make the deal even; we read clubs."""
+    [found] = ask(LIBRARY, SITUATIONS.find("holder-of-the-two"), [f"davis-2004/{game}"])
+    assert (found.arises, found.choices) == (False, ())
+    assert found.says == "The two of clubs is left out in this game."
+
+
+def test_two_of_clubs_and_the_first_card_are_told_once() -> None:
+    found = put(LIBRARY, "holder-of-the-two", "davis-2004/regular")
+    assert found.says == "Neither: the two of clubs does not give you the lead, and the first card led may be any card."
+    assert found.follows == "The first trick is led by the player on the dealer's left."
+
+
+@pytest.mark.parametrize(
+    ("rules", "cites"),
+    [
+        ("sierra-1989/hearts", "sierra-1989.lead.breaking"),
+        ("unix-1987/hearts", "unix-1987.play.breaking"),
+        ("microsoft-1992/hearts", "microsoft-1992.note.breaking"),
+        ("goldsmith-1997/hearts", "goldsmith-1997.breaking"),
+        ("andrews-1983/hearts", "andrews-1983.rule-6"),
+    ],
+)
+def test_ban_on_leading_hearts_leaves_the_queen_of_spades_free(rules: str, cites: str) -> None:
+    """Each limits the leads of hearts alone, and she is a spade: as sure as that other spades may be led."""
+    for question in ("leading-the-queen", "leading-spades"):
+        found = put(LIBRARY, question, rules)
+        assert (found.answer, found.firm, found.cites) == ("yes", "ruled", (cites,))
+
+
+@pytest.mark.parametrize("question", ["passed-two-cards", "passed-four-cards"])
+def test_number_of_cards_that_is_right_at_a_table_is_no_mistake(question: str) -> None:
+    """Davis, Passing: five or six pass only two cards. Cancellation Hearts (six to ten) is asked for seven."""
+    assert put(LIBRARY, question, "davis-2004/cancellation").asked_with == {"players": "7"}
+    six = put(LIBRARY, question, "davis-2004/cancellation", players="6")
+    assert (six.arises, six.says) == (False, "At this table three is not the number of cards to pass.")
+    assert put(LIBRARY, question, "davis-2004/regular").says == "No cards are passed in this game."
+
+
+def test_widow_goes_with_a_penalty_card_in_omnibus() -> None:
+    """Davis: the widow is taken by the first point trick; the ten of diamonds takes ten off, and costs nothing.
+
+    Black Lady "is often played with the widowing" of the plain game.
+    """
+    [found] = ask(LIBRARY, SITUATIONS.find("cards-left-over"), ["davis-2004/omnibus"])
+    [other] = [each.answer for each in found.choices if each.choice == "first-point-trick"]
+    assert other.says == "The winner of the first trick with a penalty card in it takes it."
+    assert "davis-2004.black-lady.option.regular-options" in other.cites
+    assert found.firm != "assumed"
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "doubts"),
+    [
+        ("equal-cuts", "spalding-1896/drive", 0),
+        ("equal-cuts", "foster-1914/howell", 0),
+        ("equal-cuts-that-decide-nothing", "spalding-1896/drive", 1),
+        ("equal-cuts-that-decide-nothing", "foster-1914/howell", 1),
+    ],
+)
+def test_doubt_on_equal_cuts_is_of_those_that_decide_nothing(question: str, rules: str, doubts: int) -> None:
+    """Rule 4 and p.7 of 1896 agree that players who tie for the lowest cut again, as do law 2 and p.350 of 1914."""
+    found = put(LIBRARY, question, rules)
+    assert (len(found.doubts), found.limits) == (doubts, {})
+
+
+@pytest.mark.parametrize(
+    ("question", "game", "option", "choices"),
+    [
+        ("all-the-tricks", "cancellation", "slam", {"self-down", "others-up", "choice", "hearts-alone"}),
+        ("how-many-to-pass", "black-lady", "passing", {"rotation-hold", "alternate"}),
+        ("how-many-to-pass", "cancellation", "passing", {"rotation-hold", "alternate"}),
+    ],
+)
+def test_definition_or_example_makes_no_rule_of_an_option(
+    question: str, game: str, option: str, choices: set[str]
+) -> None:
+    """Davis, Black Lady, Optional Rules: "often played with" a slam, and passing "often modified"."""
+    [found] = ask(LIBRARY, SITUATIONS.find(question), [f"davis-2004/{game}"])
+    firm = {each.choice: each.answer.parts[-1].firm for each in found.choices if each.option == option}
+    assert {firm[each] for each in choices} == {"option"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "until"),
+    [
+        ("foster-1914/heartsette", "before touching any of their cards"),  # law 11, and p.350
+        ("spalding-1896/sweepstake", "before touching another card"),  # rule 18: "any other of his cards"
+    ],
+)
+def test_card_exposed_in_dealing_is_claimed_in_time(rules: str, until: str) -> None:
+    assert until in put(LIBRARY, "card-exposed-in-dealing", rules).follows
+
+
+@pytest.mark.parametrize("question", ["a-last-trick-nobody-wins", "identical-cards"])
+def test_two_packs_by_turns_are_one_to_a_deal(question: str) -> None:
+    """Foster p.349 and rule 9 of 1896: two packs are usual, one being shuffled while the other is dealt."""
+    for rules in ("foster-1914/howell", "spalding-1896/sweepstake"):
+        assert put(LIBRARY, question, rules).says.startswith("Each deal uses one pack in this game")
+
+
+def test_moon_without_extras_is_told_from_no_moon() -> None:
+    """Goldsmith, rules 2 and 7: there is a moon, and the jack hardly matters. Davis's plain game has none."""
+    question = "extras-with-a-moon"
+    says = {game: put(LIBRARY, question, game).says for game in ("goldsmith-1997/hearts", "davis-2004/regular")}
+    assert says["goldsmith-1997/hearts"] == "In this game nothing counts but the cards that the moon takes."
+    assert says["davis-2004/regular"] == "Nothing is won by taking everything in this game."

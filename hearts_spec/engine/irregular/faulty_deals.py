@@ -236,7 +236,7 @@ class DealFault(IncidentKind):
                 return True
             case Deadline.LAST_CARD:
                 return reached.by(Reached.DEALING)
-            case Deadline.OTHERS_UNTOUCHED:
+            case Deadline.OTHERS_UNTOUCHED | Deadline.UNTOUCHED:
                 return reached.by(Reached.DEALT) and not self.touched
             case Deadline.FIRST_TRICK:
                 return reached.by(Reached.DEALT)

@@ -204,6 +204,7 @@ class Deadline(Word):
     ANY_TIME = "any-time", "at any time in the deal"
     LAST_CARD = "last-card", "before the last card is dealt"
     OTHERS_UNTOUCHED = "others-untouched", "before touching another card"
+    UNTOUCHED = "untouched", "before touching any of their cards"
     FIRST_TRICK = "first-trick", "before the first trick is complete"
 
 

@@ -195,8 +195,10 @@ class HeartsRules:
         yield _led_limit(self, queen, hearts, kept_by(alone))
 
     def grounds(self, hearts: int) -> Iterator[Ground]:
-        """Yield the rule by which hearts may be led."""
+        """Yield the rule by which hearts may be led; if it makes them wait, it leaves the queen of spades free."""
         yield Ground("hearts.led", about=hearts)
+        if self.led.waits:
+            yield Ground("hearts.led", about=QUEEN & ~hearts, last=True)
 
     def discard_limits(self, hearts: int) -> Iterator[Limit]:
         """Yield the limit on discarding hearts before they are broken."""

@@ -298,7 +298,7 @@ class RevokePays(Word):
 
 
 _PAYS = says(
-    "A revoke costs", "A player who revoked {}.", default=RevokePays.FINE, only=[FOR_STAKES],
+    "What a revoke costs", "A player who revoked {}.", default=RevokePays.FINE, only=[FOR_STAKES],
     cases={"what": "what is paid for", "amount": "how much that comes to"},
 )  # fmt: skip
 

@@ -107,7 +107,7 @@ class WidowTakenBy(Word):
 
     FIRST_TRICK = "first-trick", "the winner of the first trick"
     LAST_TRICK = "last-trick", "the winner of the last trick"
-    FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
+    FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick with a penalty card in it"
 
 
 _TAKEN_BY = says(

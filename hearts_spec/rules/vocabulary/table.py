@@ -54,7 +54,10 @@ class CutRules:
 
     deals: CutWins = says("Who deals first", "The first dealer is {}.", default=CutWins.AGREED)
     ace: AcePlace = says("Ace in cutting", "In cutting, the ace ranks {}.", default=AcePlace.HIGH, only=[_CUT])
-    ties: CutTies = says("Equal cuts", "If cuts are equal, {}.", default=CutTies.DECIDING, only=[_CUT])
+    ties: CutTies = says(
+        "Equal cuts", "If cuts are equal, {}.", default=CutTies.DECIDING, only=[_CUT],
+        cases={"deciding": "they decide the deal", "other": "they decide nothing"},
+    )  # fmt: skip
 
 
 class PlayRound(Word):
