@@ -34,7 +34,7 @@ from hearts_spec.engine.passing import Passing, pass_number, pass_to
 from hearts_spec.record.account import Follows, follows, verb
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule, Rules
-from hearts_spec.rules.fields import SILENT, field_of, order_of
+from hearts_spec.rules.fields import SILENT, VALUES, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.leading import Opening
@@ -133,7 +133,8 @@ _EXTRAS = ("slam.good-cards", "bonus.beside-slam")
 def extras(question: Question) -> Finding:
     leaves = [leaf for leaf in map(question.playable.leaves.__getitem__, _EXTRAS) if _applies(question, leaf)]
     if not leaves:
-        raise NotApplicableError("in this game nothing counts but the cards that the moon takes")
+        nothing = (leaf.key for leaf in question.playable.under(VALUES) if not leaf.silent and not leaf.value)
+        raise NotApplicableError("in this game nothing counts but the cards that the moon takes", *nothing)
     lost = {leaf.played.are_lost for leaf in leaves}
     word = "in-part" if len(lost) > 1 else "lost" if lost.pop() else "count"
     keys = tuple(leaf.key for leaf in leaves)
