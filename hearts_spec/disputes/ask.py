@@ -345,7 +345,7 @@ def _not_here(library: Library, playable: ConfiguredRules, reason: str, *keys: s
     leaves = [leaf for key in keys for leaf in playable.under(key)]
     passed_over = bool(leaves) and all(top_of(leaf.key) in _PASSED_OVER and leaf.silent for leaf in leaves)
     if passed_over:
-        found = _unanswered(playable, f"{_NOTHING_SAID} Our default: {found.says}")
+        found = _unanswered(playable, f"{_NOTHING_SAID} Our assumption: {found.says}")
     seated = library.rule_set(playable.id).players
     assumed = assumed_of_table(library, playable, seated) if PLAYERS in keys else ()
     part = supported(library, playable, found.says, keys, _NO_COUNTS, assumed)

@@ -664,11 +664,17 @@ def test_shooter_who_may_choose_need_not_lose(rules: str, totals: str, says: str
         (
             "the-two-of-clubs-was-passed",
             "pagat-2024/cancellation",
-            "The rules do not cover this. Our default: No cards",
+            "The rules do not cover this. Our assumption: No cards",
             set(),
             ["passing.cards"],
         ),
-        ("announcing-a-slam", "pagat-2024/spot", "The rules do not cover this. Our default: In", set(), ["slam.needs"]),
+        (
+            "announcing-a-slam",
+            "pagat-2024/spot",
+            "The rules do not cover this. Our assumption: In",
+            set(),
+            ["slam.needs"],
+        ),
     ],
 )
 def test_question_that_does_not_arise_shows_why(
