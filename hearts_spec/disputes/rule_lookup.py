@@ -41,6 +41,7 @@ from hearts_spec.rules.vocabulary.leading import Opening
 from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.rules.vocabulary.programme import PROGRAMME, deals_in
 from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
+from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.rules.vocabulary.tournament import Risers
 from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.kinds import OneOf
@@ -402,6 +403,10 @@ class EndTopic(QuestionTopic):
 )
 def game_over(question: Question) -> Finding:
     rules, totals, topic = question.rules, question.given["totals"], question.given["about"]
+    if question.given["raised"] and rules.slam.losing.hangs_on_scores:
+        taken = "you may take {} off" if rules.slam.losing.is_chosen else "{} come off"
+        instead = f"{taken.format(rules.slam.amount)} your own score instead, if you would lose otherwise"
+        raise NotApplicableError(f"in this game {instead}", "slam.losing")
     last = rules.game.deals or deals_in(rules.game.programme, question.table.players)
     final = topic is EndTopic.FINAL and bool(last)
     game = Game(question.table, seats=question.seats)
@@ -438,7 +443,8 @@ def game_over(question: Question) -> Finding:
         tied = ("game.tie",) if "game.tie" in question.turns_on else ()
         return Finding("goes-on", when, blanks, keys=(*keys, *tied), counts=counts)
     counted = [_COUNTED[ended.termination]] if ended.termination in _COUNTED else []
-    won = ("game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    together = ("table.partners",) if rules.table.partners is not Partners.NONE else ()
+    won = ("game.winner", *(["game.tie"] if ended.winners[1:] else []), *together)
     found = _ended(question, ended, blanks, (*keys, *counted), won)
     return replace(found, follows=(*found.follows, *_moon_instead(question, game, ended)), counts=counts)
 

@@ -713,6 +713,39 @@ def test_breaking_is_named_where_any_card_may_be_led_first(game: str) -> None:
     assert "queen-breaks" not in others  # it needs breaking, and adds nothing of its own here
 
 
+@pytest.mark.parametrize(
+    ("rules", "moon", "says"),
+    [
+        # Pagat: normally 26 on the others, but if the shooter would lose by it, "then -26": no choice.
+        (
+            "pagat-2024/hearts",
+            "up-unless",
+            "In this game 26 come off your own score instead, if you would lose otherwise.",
+        ),
+        # Goldsmith, rule 7: 26 off the own score "permissible" if the player would lose otherwise.
+        (
+            "goldsmith-1997/hearts",
+            "",
+            "In this game you may take 26 off your own score instead, if you would lose otherwise.",
+        ),
+    ],
+)
+def test_moon_that_would_lose_is_lowered_with_or_without_a_choice(rules: str, moon: str, says: str) -> None:
+    dispute = SITUATIONS.find("a-slam-that-ends-the-game")
+    [found] = ask(LIBRARY, dispute, [rules], choices={"moon": moon} if moon else None)
+    assert (found.arises, found.says) == (False, says)
+    assert found.cites
+
+
+@pytest.mark.parametrize("choice", ["together", "apart"])
+def test_partners_who_win_together_are_cited(choice: str) -> None:
+    """Pagat, partnership Hearts: that you and C win or lose with one score is told by the option."""
+    dispute = SITUATIONS.find("a-slam-that-ends-the-game")
+    [found] = ask(LIBRARY, dispute, ["pagat-2024/hearts"], choices={"partners": choice})
+    assert {"pagat-2024.option.partners", f"pagat-2024.option.partners.{choice}"} <= set(found.itself.cites)
+    assert found.itself.firm == "option"
+
+
 @pytest.mark.parametrize("game", ["joker", "joker-black-lady"])
 def test_nobody_holds_a_two_of_clubs_that_the_joker_replaces(game: str) -> None:
     """Davis, Joker Hearts: a two is removed if necessary to make the deal even; we read clubs."""
