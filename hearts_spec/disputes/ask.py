@@ -376,9 +376,10 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     if found.settlement and _AMOUNT.search(says):
         itself = tuple(dict.fromkeys((*itself, *_assumed_of_amounts(playable))))
     assumed = (*assumed_of_table(library, playable, found.tables), *read_into(playable, found))
-    if doubts_of(library, playable, found.unclear, counts):
-        itself = (*itself, *found.unclear)
     first = supported(library, playable, says, itself, counts, assumed)
+    if doubts_of(library, playable, found.unclear, counts):  # they are shown, and leave it as sure as it is
+        more = supported(library, playable, says, (*itself, *found.unclear), counts, assumed)
+        first = replace(more, offered=first.offered)
     parts = (first, *(supported(library, playable, each.says, each.keys or itself, counts) for each in told))
     if silent:
         default = Played(word, says, follows, tuple(by_default(each, playable) for each in parts))

@@ -399,7 +399,11 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
         ),
         ("tie-for-going-up", "modern/standard", "This game is played at one table, so nobody moves."),
         ("joker-takes-the-trick", "modern/standard", "This game has no joker."),
-        ("identical-cards", "spalding-1896/three-handed", "This game uses one pack, so no card has a twin."),
+        (
+            "identical-cards",
+            "spalding-1896/three-handed",
+            "Each deal uses one pack in this game, so no card has a twin.",
+        ),
         ("played-out-of-turn", "spalding-1896/single-handed", "Only two sit at the table."),
     ],
 )
