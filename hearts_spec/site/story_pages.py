@@ -65,11 +65,11 @@ def story_pages(model: SiteModel) -> Iterator[Page]:
     shelved = [(stories_path(shelf), story) for shelf, stories in told.items() if shelf != todays for story in stories]
     by_stage = together(shelved, lambda each: _stage(model, each[1]))
     first = [(stories_path(todays), story) for story in told.get(todays, ())]
-    parts = [("today", model.shelf_name(todays), first)] if first else []
-    parts += [(stage, title, by_stage[stage]) for stage, title in STAGES.items() if stage in by_stage]
+    stages = [("today", model.shelf_name(todays), first)] if first else []
+    stages += [(stage, title, by_stage[stage]) for stage, title in STAGES.items() if stage in by_stage]
     yield page(
         "stories.md.jinja", Here(model.links, EXAMPLES), "Worked examples",
-        parts=parts,
+        stages=stages,
         shelves=[(model.shelf_name(shelf), stories_path(shelf)) for shelf in told],
         titles=model.titles,
         description="Cards on the table, a question and the ruling: examples of the books, and more.",
