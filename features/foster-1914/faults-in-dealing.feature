@@ -144,6 +144,15 @@ Feature: Faults in cutting and dealing, 1914
         | the player who finds it in their hand |
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
+    Scenario: No new deal for an exposed card when the player has touched that card
+      The claim is of a player who has touched none of their cards, and it is one of them.
+
+      Given the player dealt the card has touched that card alone
+      And the player who was dealt the card asks for a new deal
+      When a card exposed in dealing is found before the last card is dealt
+      Then the deal stands
+
+    @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
     Scenario: No new deal for an exposed card when the player has touched their cards
       Given the player dealt the card has touched another of theirs
       And the player who was dealt the card asks for a new deal

@@ -258,6 +258,7 @@ Feature: Faults in cutting and dealing, 1896
 
     Given the game is spalding-1896/sweepstake
     And D deals
+    And the player dealt the card has touched that card alone
     And the player who was dealt the card asks for a new deal
     When a card exposed in dealing is found before the first trick is complete
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again

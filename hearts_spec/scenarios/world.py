@@ -113,6 +113,7 @@ class World:
     asked_by: Asker | None = None
     unclaimed: bool = False
     touched: bool = False
+    taken_up: bool = False
     disturbed: bool = False
     rightful: str | None = None
     tournament_state: TournamentState | None = None

@@ -175,12 +175,14 @@ class DealFault(IncidentKind):
 
     `reached` is None if the number of tricks played shows it. `asked_by` is who asks for a remedy; None means a player
     with the right to ask. `unclaimed` is true if nobody asks. `touched` is true if the player who was dealt the card
-    has touched another of theirs. `disturbed` is true if a player other than the dealer has touched their cards or
-    interrupted the dealer. `rightful` is the seat whose turn it was to deal, if the wrong player dealt.
+    has touched another of theirs, `taken_up` if they have touched the card itself. `disturbed` is true if a player
+    other than the dealer has touched their cards or interrupted the dealer. `rightful` is the seat whose turn it was to
+    deal, if the wrong player dealt.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
     touched: bool = part(A_FLAG, default=False)
+    taken_up: bool = part(A_FLAG, default=False)
     disturbed: bool = part(A_FLAG, default=False)
     unclaimed: bool = part(A_FLAG, default=False)
     asked_by: Asker | None = part(Choice(Asker), default=None)
@@ -236,8 +238,10 @@ class DealFault(IncidentKind):
                 return True
             case Deadline.LAST_CARD:
                 return reached.by(Reached.DEALING)
-            case Deadline.OTHERS_UNTOUCHED | Deadline.UNTOUCHED:
+            case Deadline.OTHERS_UNTOUCHED:
                 return reached.by(Reached.DEALT) and not self.touched
+            case Deadline.UNTOUCHED:
+                return reached.by(Reached.DEALT) and not (self.touched or self.taken_up)
             case Deadline.FIRST_TRICK:
                 return reached.by(Reached.DEALT)
 

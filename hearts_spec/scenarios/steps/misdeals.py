@@ -29,6 +29,12 @@ def has_touched(world: World) -> None:
     world.touched = True
 
 
+@given("the player dealt the card has touched that card alone")
+def has_taken_up(world: World) -> None:
+    """The player who was dealt the card has touched it, and no other of their cards."""
+    world.taken_up = True
+
+
 @given("another player has touched their cards or interrupted the dealer")
 def has_disturbed(world: World) -> None:
     """Another player contributed to the fault: by touching their cards or interrupting the dealer."""
@@ -74,6 +80,7 @@ def _fault(world: World, label: str, reached: Reached) -> None:
         after=0,
         reached=reached,
         touched=world.touched,
+        taken_up=world.taken_up,
         disturbed=world.disturbed,
         unclaimed=world.unclaimed,
         asked_by=world.asked_by,
