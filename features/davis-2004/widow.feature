@@ -3,22 +3,28 @@ Feature: A widow in place of cards left out
   which the first trick takes, or the first trick with a point in it. Black Lady is often played so too. The text does not
   say who may look at the widow; here only the winner may, as in the book of 1896.
 
-  @davis-2004.regular.option.widow
+  @davis-2004.regular.option.widow @davis-2004.black-lady.option.regular-options
   Scenario Outline: Players keep the whole pack, and the cards left over are the widow
-    Given the game is davis-2004/regular for <players> players
+    Given the game is <rules> for <players> players
     And the option widow is <choice>
     Then no card is left out
     And each player is dealt <hand> cards
     And <left> left over as a widow
 
     Examples:
-      | choice            | players | hand | left        |
-      | first-trick       | 3       | 17   | 1 card is   |
-      | first-trick       | 5       | 10   | 2 cards are |
-      | first-trick       | 6       | 8    | 4 cards are |
-      | first-point-trick | 3       | 17   | 1 card is   |
-      | first-point-trick | 5       | 10   | 2 cards are |
-      | first-point-trick | 6       | 8    | 4 cards are |
+      | rules                 | choice            | players | hand | left        |
+      | davis-2004/regular    | first-trick       | 3       | 17   | 1 card is   |
+      | davis-2004/regular    | first-trick       | 5       | 10   | 2 cards are |
+      | davis-2004/regular    | first-trick       | 6       | 8    | 4 cards are |
+      | davis-2004/regular    | first-point-trick | 3       | 17   | 1 card is   |
+      | davis-2004/regular    | first-point-trick | 5       | 10   | 2 cards are |
+      | davis-2004/regular    | first-point-trick | 6       | 8    | 4 cards are |
+      | davis-2004/black-lady | first-trick       | 3       | 17   | 1 card is   |
+      | davis-2004/black-lady | first-trick       | 5       | 10   | 2 cards are |
+      | davis-2004/black-lady | first-trick       | 6       | 8    | 4 cards are |
+      | davis-2004/black-lady | first-point-trick | 3       | 17   | 1 card is   |
+      | davis-2004/black-lady | first-point-trick | 5       | 10   | 2 cards are |
+      | davis-2004/black-lady | first-point-trick | 6       | 8    | 4 cards are |
 
   @davis-2004.regular.option.widow
   Scenario: Four have nothing left over, and so no widow
@@ -92,6 +98,28 @@ Feature: A widow in place of cards left out
       And the tricks have cost
         | A | B | C |
         | 0 | 0 | 2 |
+
+    @davis-2004.regular.option.widow-first-trick @davis-2004.black-lady.option.regular-options
+    Scenario: In Black Lady the first trick takes the widow, though it has no point in it
+      Given the game is davis-2004/black-lady for 3 players
+      And the option widow is first-trick
+      And C deals
+      And the widow is AH
+      And the hands are
+        | A | 2C 3C 4C 5C 2D 3D 4D 5D 6D 2S 3S 4S 5S 2H 3H 4H 5H         |
+        | B | 6C 7C 8C 9C 10C JC QC KC AC 10S 7S 8S 9S 6H 7H 8H 9H       |
+        | C | the rest                                                   |
+      When these tricks are played
+        | A   | B   | C  |
+        | *5S | 10S | 6S |
+      Then B has taken the widow
+      When these tricks are played
+        | A  | B   | C  |
+        | 4S | *7S | JS |
+      Then C wins the trick
+      And the tricks have cost
+        | A | B | C |
+        | 0 | 1 | 0 |
 
     @davis-2004.regular.option.widow-first-point-trick @davis-2004.black-lady.queen-13
     Scenario: In Black Lady the queen of spades makes a trick one with a point in it
