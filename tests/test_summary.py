@@ -233,7 +233,7 @@ def test_silence_without_effect_is_not_summarised() -> None:
 
 def test_another_number_of_players_is_named() -> None:
     told = house(**{"with-players": {5: {"passing": {"cards": 3}}}})
-    assert "With five players: Each player passes three cards." in told
+    assert "With five players: each player passes three cards." in told
     told = house(table={"players": [3]})
     assert told[0] == "The game is for three players."
     assert {"The pack is played without the two of diamonds.", "Each player is dealt 17 cards."} <= set(told)

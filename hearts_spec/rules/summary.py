@@ -10,7 +10,7 @@ from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_keys, missing_keys
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table, split_key
 from hearts_spec.rules.vocabulary.pool import PoolCases
-from hearts_spec.schema.english import number
+from hearts_spec.schema.english import clause, number
 
 Difference = tuple[ConfiguredRules, ResolvedRule, str]  # a table, a rule that differs there, and its key
 
@@ -130,8 +130,9 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
     """Yield the differences as sentences. A sentence names its table if the one before is about another table."""
     before = usual
     for table, leaf, key in found:
-        named = f"With {number(table.players)} players: " if table.players != before else ""
-        text = f"{named}{sentence_of(leaf, table)}"
+        text = sentence_of(leaf, table)
+        if table.players != before:
+            text = f"With {number(table.players)} players: {clause(text)}."
         assumed = leaf.reason
         if assumed:
             text = f"{text.removesuffix('.')} {OURS}."

@@ -15,7 +15,7 @@ from hearts_spec.rules.ruleset import ConfiguredRules, inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, OptionDraft, SummarySentence, split_key
 from hearts_spec.rules.summary import sentence_of, tell
 from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME
-from hearts_spec.schema.english import listed, number, together
+from hearts_spec.schema.english import clause, listed, number, together
 from hearts_spec.service.rule_sets import find
 
 MOST = 6000  # letters that fit a page of A4 or Letter in the smallest type
@@ -230,7 +230,7 @@ def _rest(
             text = f"{text.removesuffix('.')} {OURS}."
         only = [each for each in idle_at if field not in idle_at[each]] if field in idle_at.get(usual, ()) else []
         at = [players] if players else only
-        text = f"With {listed([*map(number, at)], 'or')} players: {text}" if at else text
+        text = f"With {listed([*map(number, at)], 'or')} players: {clause(text)}." if at else text
         yield labels[top_of(field)], Said(text, (key,), (key,) if leaf.reason else (), leaf.field.label)
 
 

@@ -7,6 +7,7 @@ from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, split_key
 from hearts_spec.rules.summary import sentence_of, tell
 from hearts_spec.rules.vocabulary.game import GameEnds
+from hearts_spec.schema.english import sentence
 from hearts_spec.service import one_page as module
 from hearts_spec.service.ask import Service
 from hearts_spec.service.one_page import MOST, one_page
@@ -25,7 +26,7 @@ def test_every_stated_rule_that_is_no_denial_is_there_or_counted_as_left_out(id:
     left = {key: leaf for key, leaf in every_leaf(rule_set).items() if not leaf.silent}
     rules = {split_key(key)[1] for key in left} - known - denials
     shown = [text for topic in page.topics for text in topic.says]
-    plain = {text.replace(f" {OURS}", "").rpartition("players: ")[2] for text in shown}
+    plain = {sentence(text.replace(f" {OURS}", "").rpartition("players: ")[2]) for text in shown}
     missing = [key for key in rules if sentence_of(rule_set.leaves[key], LIBRARY.playable(id)) not in plain]
     assert len(missing) <= sum(each.rules for each in page.left_out)
     assert len(shown) == len(set(shown))
