@@ -308,6 +308,12 @@ def test_a_row_shows_where_the_games_of_a_source_differ(catalogue: SiteModel) ->
     assert grid.verdict == "no"
 
 
+def test_a_game_of_two_sources_that_differ_is_named_by_source(catalogue: SiteModel) -> None:
+    """Foster has the buyer lead, and Spalding the player after the dealer, both in Auction Hearts."""
+    today = catalogue.todays_answers["who-leads-after-the-auction"]
+    assert {today.games_of(side.answers) for side in today.elsewhere} == {"Spalding 1896", "Foster 1914"}
+
+
 STANDING = {
     "void-of-clubs-on-trick-one": "Four of six of today’s sources say so; Pagat, Davis 2004: yes.",
     "does-the-queen-break-hearts": ("Three of five of today’s sources say so; Web summary, Andrews 1983: yes."),

@@ -291,9 +291,17 @@ class TodaysAnswer:
         return [] if self.comes_up or self.optional else [self.main_first(some)[0] for some in by_source]
 
     def games_of(self, answers: Sequence[Answer]) -> str:
-        """Return the titles of the games that have some answers, if none of them is the main game of its source."""
+        """Return the titles of the games that have some answers, if none of them is the main game of its source.
+
+        If a game of the same title answers otherwise elsewhere, the sources are named instead.
+        """
         titles = dict.fromkeys(each.title for each in answers)
-        return "" if any(map(self.is_main, answers)) or len(titles) > _NAMED else " and ".join(titles)
+        if any(map(self.is_main, answers)) or len(titles) > _NAMED:
+            return ""
+        others = [each for side in self.elsewhere if side.answers != answers for each in side.answers]
+        if any(each.title in titles for each in others):
+            return listed([*dict.fromkeys(map(self.dispute.book_of, answers))])
+        return " and ".join(titles)
 
     def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
         """Return answers of several sources with equal ones together."""
