@@ -78,7 +78,8 @@ def deals(library: Library) -> Iterator[Request]:
         yield from ({"ask": ask, "text": text} for ask in ("replay", "play", "check"))
     for seed, id in enumerate(library.ids()):
         chance = random.Random(seed)
-        play = hearts_spec.load(id, library=library).deal(seed=seed)
+        game = hearts_spec.load(id, library=library)
+        play = game.deal(seed=seed, contract=chance.choice(game.contracts) if game.chooser else "")
         yield {"ask": "play", "text": play.data()}
         while play.to_bid:
             play.bid(0 if play.data().get("bids") else 3)
