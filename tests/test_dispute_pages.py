@@ -327,7 +327,7 @@ STANDING = {
     "passing-with-three": "Pagat has it as an option; Davis 2004: to the right.",
     "forced-heart-on-trick-one": "Pagat plays it so.",
     "who-deals-first": (  # B cuts the ace, which is low in the older books
-        "Bicycle 1998 says so, the one law-book of today. Spalding 1896, Hoyle 1913 and Foster 1914 differ."
+        "Bicycle 1998 says so, the one law-book of today. Foster 1914, Hoyle 1913 and Spalding 1896 differ."
     ),
     "an-onlooker-speaks": "Only Bicycle 1998 says so, the one law-book of today.",
     "a-thin-cut": ("Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Spalding 1896."),

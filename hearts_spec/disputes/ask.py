@@ -297,7 +297,9 @@ class _Asking:
 
     def _is_by_needs(self, usual: Answer, offer: Offer, other: Answer) -> bool:
         """True if a choice changes an answer only through the one other that it needs, which is listed itself."""
-        needed = self._or_none(usual.rules, offer.needs, usual) if len(offer.needs) == 1 else None
+        options = self._library.rule_set(usual.rules).options
+        changed = {name: choice for name, choice in offer.needs.items() if choice != options[name].default}
+        needed = self._or_none(usual.rules, changed, usual) if len(changed) == 1 else None
         return needed is not None and (needed.effect, needed.cites) == (other.effect, other.cites)
 
     def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.rules import Library
-from hearts_spec.rules.names import name_of
+from hearts_spec.rules.names import name_of, source_of
 from hearts_spec.scenarios.features import ENDING, Scenario
 from hearts_spec.scenarios.pinning import PinReport
 from hearts_spec.scenarios.transcript import digest_of, digest_of_files, inputs, read_json, write_atomically
@@ -84,13 +84,20 @@ def digests_of_rule_sets(library: Library, scenarios: Sequence[Scenario]) -> dic
 
 
 def played_rule_sets(library: Library) -> Callable[[Scenario], frozenset[str]]:
-    """Return a function that gives the rule sets that a scenario plays by: those it names, and those of its deals."""
-    deals = Deals(library)
+    """Return a function that gives the rule sets that a scenario plays by: those it names, and those of its deals.
+
+    Where a game that votes on today's is silent on a question, the law-book of today answers.
+    """
+    deals, today = Deals(library), library.today
+    heard = {source_of(today.id), *map(source_of, today.votes)} if today and today.law_book else set()
     rules = {name: deals.deal(id).rules for id in deals.ids() for name in (id, name_of(id))}
 
     def played(scenario: Scenario) -> frozenset[str]:
         words = {word for step in scenario.steps for word in step.text.split()}
-        return frozenset({*scenario.rulesets, *(rules[word] for word in words & rules.keys())} & library.drafts.keys())
+        ids = {*scenario.rulesets, *(rules[word] for word in words & rules.keys())} & library.drafts.keys()
+        is_asked = any(step.text.startswith("the question ") for step in scenario.steps)
+        law = {today.law_book} if today and is_asked and heard & set(map(source_of, ids)) else set()
+        return frozenset(ids | law)
 
     return played
 
