@@ -14,6 +14,7 @@ from hearts_spec.engine.settle.slam import slam_of
 from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.record import Record, Replayer, Transcript, record_from_data
 from hearts_spec.rules import Library
+from hearts_spec.rules.vocabulary.programme import CONTRACT
 from tests.conftest import PROJECT
 
 ROOT = PROJECT / "rulesets"
@@ -81,10 +82,16 @@ def auctioned(**changes: Any) -> dict[str, Any]:
     return {key: value for key, value in {**data, **changes}.items() if value is not None}
 
 
+def contract_of(library: Library, id: str, players: int) -> dict[str, str]:
+    """The option of a contract for the first deal of a game, if a player chooses it."""
+    programme = library.playable(id, players).rules.game.programme
+    return {CONTRACT: programme[0].contracts[0]} if programme and programme[0].by.chooses else {}
+
+
 def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     """Play a deal at random and write it down."""
-    choose = random.Random(seed)
-    table = CompiledRules(library.playable(id, players))
+    choose, options = random.Random(seed), contract_of(library, id, players)
+    table = CompiledRules(library.playable(id, players, options))
     order = pack_of(table.rules)
     choose.shuffle(order)
     seats = default_seats(players)
@@ -113,7 +120,8 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     made = slam_of(table, play.taken, tricks_of(play))
     slam = "others-up" if made and made.law.is_chosen else ""
     record = Record(
-        id, seats, held, dealer=seats[dealer], plays=tuple(plays), obliging=tuple(obliging), slam=slam, **aside
+        id, seats, held, dealer=seats[dealer], plays=tuple(plays), obliging=tuple(obliging), slam=slam, options=options,
+        **aside,
     )  # fmt: skip
     if not sale:
         return record

@@ -12,6 +12,7 @@ from hearts_spec.service.ask import Service
 from hearts_spec.service.requests import REQUESTS
 from hearts_spec.service.session import MOST_PASTED
 from tests.conftest import LIBRARY, PROJECT
+from tests.record.deals import contract_of
 
 FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 HANDS = {
@@ -92,7 +93,8 @@ def test_deal_stepped_through_and_other_card_tried(desk: Service) -> None:
 
 def begun(desk: Service, id: str, players: int) -> dict[str, Any]:
     """Bring a deal to its first card by nothing but what each answer says may be done."""
-    record = desk.ask({"ask": "deal", "id": id, "players": players, "seed": "2", "dealer": "A"})
+    options = contract_of(LIBRARY, id, players)
+    record = desk.ask({"ask": "deal", "id": id, "players": players, "seed": "2", "dealer": "A", "set": options})
     for _ in range(2 * players):
         stands = desk.ask({"ask": "play", "text": record})
         assert "error" not in stands, (id, players, stands)
