@@ -41,7 +41,7 @@ from hearts_spec.site.templating import Page, macro, page
 MOST_OPTIONS = 10  # that stand open on a page
 MISHAPS = (  # disputes on what goes wrong at the table, the likeliest first
     "revoke-put-right", "revoke-paid-for", "led-a-heart-unbroken", "threw-a-heart-on-trick-one", "led-out-of-turn",
-    "exposed-card-called", "forgot-the-pass", "passed-two-cards", "card-exposed-in-dealing", "wrong-number-of-cards",
+    "exposed-card-called", "forgot-the-pass", "card-exposed-in-dealing",
 )  # fmt: skip
 # letters of a sheet without a grid for scores, and those that a row of it displaces, in small type and in a larger one
 IN_SMALL, IN_LARGE = (MOST, 240), (3500, 260)
