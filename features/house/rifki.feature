@@ -237,7 +237,7 @@ Feature: Rıfkı
       | A | B    | C | D |
       | 0 | -320 | 0 | 0 |
 
-  Scenario Outline: Each trick counts fifty with <contract>
+  Scenario Outline: Each trick counts fifty where tricks count
     Given the game is house/rifki
     And the contract chosen is <contract>
     And the tricks won are
