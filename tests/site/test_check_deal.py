@@ -151,7 +151,7 @@ def test_a_link_opens_a_deal_and_runs_nothing(desktop: Page, chromium: Browser) 
     other.on("request", lambda request: asked.append(request.url))
     other.goto(link, wait_until="networkidle")
     expect(other.get_by_text("2 of 3 cards played")).to_be_visible()
-    assert [url for url in asked if url.endswith(("desk/worker.js", ".wasm"))] == []
+    assert [url for url in asked if url.endswith(("desk/worker.js", ".wasm.gz"))] == []
     other.get_by_role("button", name="Open this deal").click()
     said(other, "B plays the four of clubs. C is to play.")
     assert other.evaluate("location.href") == link

@@ -93,7 +93,7 @@ def test_a_hand_is_played_without_a_network_once_the_engine_is_kept(
         page.evaluate(
             """async () => {
               const kept = async () => (await (await caches.open("hearts")).keys()).map(({ url }) => url);
-              while (!(await kept()).some((url) => url.endsWith(".wasm")))
+              while (!(await kept()).some((url) => url.endsWith(".wasm.gz")))
                 await new Promise((go) => setTimeout(go, 100));
             }"""
         )

@@ -160,7 +160,7 @@ def test_a_dispute_is_asked_and_put_back(phone: Page, address: str) -> None:
 @pytest.mark.engine("browser")
 def test_giving_up_leaves_the_page_ready(phone: Page, address: str) -> None:
     phone.goto(address + SETTLE)
-    phone.route("**/*.wasm", lambda route: None)  # it never comes
+    phone.route("**/*.wasm.gz", lambda route: None)  # it never comes
     phone.get_by_role("button", name="Settle", exact=True).click()
     expect(phone.locator(".progress__said")).to_have_text(re.compile(r"^Loading the engine, [1-9]\d? %$"))
     phone.get_by_role("button", name="Cancel").click()
