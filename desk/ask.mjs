@@ -2,7 +2,7 @@
 // document to a line of standard output. `node ask.mjs BUNDLE ENGINE` takes the folder of the bundle and engine.js. As in the
 // worker of a page, what the others will need is made ready after the first.
 
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -19,10 +19,12 @@ const { loadPyodide } = await import(pathToFileURL(join(bundle, "pyodide.mjs")))
 const unzipped = async (name) => gunzipSync(await readFile(join(bundle, name)));
 const room = await mkdtemp(join(tmpdir(), "desk-"));
 const stdLibURL = join(room, "python.zip");
+await cp(bundle, room, { recursive: true });
 await writeFile(stdLibURL, await unzipped("python.zip.gz"));
+await writeFile(join(room, "pyodide.asm.wasm"), await unzipped("pyodide.asm.wasm.gz"));
 const { lock } = JSON.parse(await readFile(join(bundle, "manifest.json"), "utf-8"));
 const [rooms, books] = [unzipped("rooms.zip.gz"), unzipped("books.pickle.gz")];
-const { ask, ahead } = await start({ loadPyodide, indexURL: bundle, stdLibURL, lock, rooms, books });
+const { ask, ahead } = await start({ loadPyodide, indexURL: room, stdLibURL, lock, rooms, books });
 await rm(room, { recursive: true });
 let more = true;
 for await (const line of createInterface({ input: process.stdin })) {
