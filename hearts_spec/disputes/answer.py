@@ -529,8 +529,8 @@ def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str
     """True if all that is cited for one of the rules is an option, and its game offers another from the same source.
 
     If the first citation is an option, the others only describe it where another choice borrows the whole section;
-    definitions and examples next to options always do. A
-    game that is itself an option of its book offers no other, and what the book says of it is stated.
+    definitions and examples next to options always do. A game that is itself an option of its book offers no other,
+    and what the book says of it is stated.
     """
     provisions = library.provisions
     for key in keys:

@@ -739,7 +739,7 @@ def test_moon_that_would_lose_is_lowered_with_or_without_a_choice(rules: str, mo
 
 @pytest.mark.parametrize("choice", ["together", "apart"])
 def test_partners_who_win_together_are_cited(choice: str) -> None:
-    """Pagat, partnership Hearts: that you and C win or lose with one score is told by the option."""
+    """Pagat, partnership Hearts: the option says that you and C win or lose with one score."""
     dispute = SITUATIONS.find("a-slam-that-ends-the-game")
     [found] = ask(LIBRARY, dispute, ["pagat-2024/hearts"], choices={"partners": choice})
     assert {"pagat-2024.option.partners", f"pagat-2024.option.partners.{choice}"} <= set(found.itself.cites)

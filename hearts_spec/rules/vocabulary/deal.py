@@ -53,7 +53,7 @@ class LeftOver(Word):
     is_drawn_to_follow: bool  # True if a player who cannot follow suit draws from them until they can.
     pile: str  # The name for the cards left over.
     leaves_cards: bool  # True if there are cards left over.
-    is_dealt_on: bool  # True if they are dealt too, and whoever has one more plays two cards to the first trick.
+    is_dealt_on: bool  # True if they are dealt too, and a player with one more plays two cards to the first trick.
 
     NONE = "none", "the whole pack is dealt", {"pile": "cards left over"}
     STOCK = (
