@@ -20,7 +20,7 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.english import together
-from hearts_spec.site.dispute_grid import ALLOWING, Grid
+from hearts_spec.site.dispute_grid import ALLOWING, OTHER, YES, Grid
 from hearts_spec.site.dispute_pages import PicturedCards, dispute_pages, drawn, known_facts, my_game, pictured
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
@@ -476,6 +476,14 @@ def test_a_game_without_the_rule_settles_no_breach_of_it(catalogue: SiteModel) -
 def test_a_tally_has_two_sides(catalogue: SiteModel) -> None:
     tallies = [Grid(each, list(catalogue.voters)).tally for each in catalogue.todays_answers.values()]
     assert [each for each in tallies if each and not all(each)] == []
+
+
+def test_a_source_that_names_another_player_does_not_have_the_mark_of_who_agrees(catalogue: SiteModel) -> None:
+    """Bicycle's ace is high in cutting, so C's three is lowest; with the ace low, in the older books, B deals."""
+    grid = Grid(catalogue.todays_answers["who-deals-first"], list(catalogue.voters))
+    marks = {row.source.id: row.mark for _, rows in grid.parts for row in rows}
+    older = dict.fromkeys(["foster-1914", "hoyle-1913", "spalding-1896"], OTHER)
+    assert marks == {"bicycle-1998": YES, **older}
 
 
 def test_a_row_of_another_game_than_the_main_one_names_it(catalogue: SiteModel) -> None:

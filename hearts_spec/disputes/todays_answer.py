@@ -175,15 +175,15 @@ class TodaysAnswer:
     def _beside_the_law_book(self, lead: Answer) -> str:
         """Return who else says what the law-book says, and who says otherwise."""
         others = [some for id, some in self.stated.items() if id != lead.source]
-        agree = [some[0] for some in others if any(self._alike(each, lead) for each in some)]
-        differ = [some[0] for some in others if not any(self._alike(each, lead) for each in some)]
+        agree = [some[0] for some in others if any(self.alike(each, lead) for each in some)]
+        differ = [some[0] for some in others if not any(self.alike(each, lead) for each in some)]
         alike, unlike = (listed(list(map(self.dispute.book_of, some))) for some in (agree, differ))
         law = f"{self.dispute.book_of(lead)} says so, the one law-book of today."
         so = f" {'So do' if len(agree) > 1 else 'So does'} {alike}." if agree else ""
         not_so = f" {unlike} {'differ' if len(differ) > 1 else 'differs'}." if differ else ""
         return f"{law}{so}{not_so}" if others else f"Only {law}"
 
-    def _alike(self, one: Answer, other: Answer) -> bool:
+    def alike(self, one: Answer, other: Answer) -> bool:
         """True if two answers say the same; one to the question who may be the same in kind and name another player."""
         return one.answer == other.answer and (self.dispute.situation.form != "who" or one.says == other.says)
 

@@ -123,25 +123,24 @@ class Grid:
 
     def _says(self, side: Sequence[Answer]) -> str:
         """Return what some equal answers say, in a word where the question is answered yes or no."""
-        if self._yes_no:
+        if not self.in_words:
             return "You must" if _must(side[0]) else side[0].answer.capitalize()
         main = [each for each in side if self.today.is_main(each)]
         return self.today.dispute.heading(main or side).rstrip(".")
 
     @property
-    def _yes_no(self) -> bool:
-        return self.today.dispute.situation.form == "yes-no"
+    def in_words(self) -> bool:
+        """True unless the question is answered yes or no."""
+        return self.today.dispute.situation.form != "yes-no"
 
     def _mark(self, answers: Sequence[Answer]) -> str:
         """Return the mark for some answers: yes or no, or else whether they are the one that leads."""
-        words = {each.answer for each in answers}
-        if self._yes_no:
+        if not self.in_words:
             only = MUST if all(map(_must, answers)) else answers[0].answer
-            return SPLIT if len(words) > 1 else only
+            return SPLIT if len({each.answer for each in answers}) > 1 else only
         lead = self.today.lead
-        if not lead or lead.answer not in words:
-            return OTHER
-        return SPLIT if len(words) > 1 else YES
+        alike = [lead is not None and self.today.alike(each, lead) for each in answers]
+        return YES if all(alike) else SPLIT if any(alike) else OTHER
 
     @property
     def verdict(self) -> str:
@@ -151,7 +150,7 @@ class Grid:
         return self._mark([self.today.lead]) if self.today.lead else ""
 
     def _aloud(self, mark: str) -> str:
-        return _ALOUD.get(mark, MARKS[mark]) if self._yes_no else MARKS[mark] if self.today.lead else "answers"
+        return _ALOUD.get(mark, MARKS[mark]) if not self.in_words else MARKS[mark] if self.today.lead else "answers"
 
 
 def _told_once(rows: Sequence[Row]) -> Iterator[Row]:
