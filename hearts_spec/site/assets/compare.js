@@ -325,12 +325,15 @@ function fill(element, data, row, run) {
     if (!cited.has(label)) cited.set(label, { href, place, label, book: id.slice(0, id.indexOf(".")), gists: new Set() });
     cited.get(label).gists.add(gist);
   }
-  let apart = " ";
+  const folded = cited.size > 2; // as in compare_parts.html.jinja
+  const refs = folded ? made("details", { class: "matrix__refs" }, made("summary", {}, `${cited.size} references`)) : element;
+  if (folded) element.append(" ", refs);
+  let apart = folded ? "" : " ";
   let heading = ""; // of the place before; not repeated
   for (const { href, place, label, book, gists } of cited.values()) {
     const under = label.slice(0, Math.max(label.lastIndexOf(": "), 0));
     const words = under && under === heading ? label.slice(under.length + 2) : book === last ? place : label;
-    element.append(apart, made("a", { class: "cite", href, title: [...gists].join(" ") }, words));
+    refs.append(apart, made("a", { class: "cite", href, title: [...gists].join(" ") }, words));
     [last, apart, heading] = [book, "\u00a0· ", under];
   }
 }
