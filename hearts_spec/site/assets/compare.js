@@ -316,7 +316,7 @@ function gamesSaid(data, run, places) {
 // Add an answer to an element, with its citations.
 function fill(element, data, row, run) {
   const at = row.at[run[0]];
-  if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, row.label.endsWith(" players)") ? "nothing special" : "no such rule")));
+  if (at === NOWHERE) element.append(made("span", { class: "none", role: "img", "aria-label": row.label.endsWith(" players)") ? "nothing special" : "no such rule" }));
   else element.insertAdjacentHTML("beforeend", row.answers[at][3]); // from the same template as the page
   let last = new Set(run.map((place) => data.games[place].book)).size === 1 ? data.games[run[0]].book : "";
   const cited = new Map(); // label: the first place with it, and the gists of all
