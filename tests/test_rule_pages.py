@@ -12,6 +12,7 @@ from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence
 from hearts_spec.rules.summary import tell
+from hearts_spec.rules.vocabulary.programme import PROGRAMME
 from hearts_spec.service.one_page import HEADING_OF, one_page
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
@@ -78,6 +79,38 @@ def test_what_only_a_variant_has_comes_first() -> None:
     first = one_page(LIBRARY, "house/no-pass").sections[0]
     assert (first.label, [each.text for each in first.says]) == ("Only in this game", ["No cards are passed."])
     assert one_page(LIBRARY, "modern/standard").sections[0].label == "Object"
+
+
+@pytest.mark.parametrize("id", [id for id in LIBRARY.ids() if RULE_SETS[id].leaves[PROGRAMME].played])
+def test_contracts_are_told_under_their_own_heading_with_what_they_score(id: str, pages: dict[str, str]) -> None:
+    """A player reads them first; the page does not offer them as options, nor say that no card earns anything."""
+    first = one_page(LIBRARY, id).sections[0]
+    assert first.label == "The contracts"
+    told, page = " ".join(each.text for each in first.says), pages[id].partition(DATA)[0]
+    prices = {
+        found for each in RULE_SETS[id].options["contract"].choices.values() for found in re.findall(r"\d+", each.says)
+    }
+    assert prices - {*re.findall(r"\d+", told)} == set()
+    assert "Which contract is played?" not in page
+    assert "earns nothing special" not in page
+
+
+def test_no_id_of_a_statement_is_shown_outside_the_data(pages: dict[str, str]) -> None:
+    for id in LIBRARY.ids():
+        shown = re.sub(r'(href|id)="[^"]*"', "", pages[id].partition(DATA)[0])
+        assert re.findall(r"[a-z]+-(?:18|19|20)\d\d\.[a-z]", shown) == [], id
+
+
+def test_option_without_other_choices_says_that_players_may_agree(pages: dict[str, str]) -> None:
+    assert (
+        "How many points is taking everything worth? <strong>26, or as agreed.</strong>" in pages["davis-2004/omnibus"]
+    )
+
+
+def test_name_of_a_pool_carried_over_is_said_once(pages: dict[str, str]) -> None:
+    """Each summary names it as it tells of the pool."""
+    named = "A pool that nobody wins and that is carried over is called"
+    assert [id for id in LIBRARY.ids() if named in pages[id].partition(DATA)[0]] == []
 
 
 def test_every_subject_has_its_heading() -> None:

@@ -22,13 +22,15 @@ MOST = 6000  # letters that fit a page of A4 or Letter in the smallest type
 SIZES = {"large": 2600, "medium": 4600}  # the type by the most letters that fit; otherwise it is small
 _HEADING = 90  # letters for which a heading takes the room
 _NUMBER = 4  # letters of the number of a law
-OWN, OBJECT, PLAYERS, WRONG = "own", "object", "players", "wrong"
+OWN, OBJECT, CONTRACTS, PLAYERS, WRONG = "own", "object", "contracts", "players", "wrong"
 HEADINGS = {
-    OWN: "Only in this game", OBJECT: "Object", PLAYERS: "Players and cards", "deal": "The deal",
-    "auction": "The auction", "pass": "The pass", "doubling": "Doubling", "play": "The play", "score": "Scoring",
-    "end": "The end", "tournament": "The tournament", "table": "At the table", WRONG: "If something goes wrong",
+    OWN: "Only in this game", OBJECT: "Object", CONTRACTS: "The contracts", PLAYERS: "Players and cards",
+    "deal": "The deal", "auction": "The auction", "pass": "The pass", "doubling": "Doubling", "play": "The play",
+    "score": "Scoring", "end": "The end", "tournament": "The tournament", "table": "At the table",
+    WRONG: "If something goes wrong",
 }  # fmt: skip
 _UNDER = {
+    CONTRACTS: PROGRAMME,
     PLAYERS: "table pack conduct.crowd conduct.seats",
     "deal": "cut deal widow table.turn conduct.shuffled conduct.idle-pack conduct.cut-by conduct.least-cut",
     "auction": "auction", "pass": "passing", "doubling": "doubling",

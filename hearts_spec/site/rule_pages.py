@@ -187,7 +187,11 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     source = model.library.sources.get(rule_set.source)
     here = Here(model.links, rule_set_path(rule_set.id), source.id if source else "")
     it = one_page(model.library, rule_set.id)
-    offered = [each for each in rule_set.options.values() if not each.number or rule_set.leaves[each.number].played]
+    leaves, told = rule_set.leaves, rule_set.leaves[PROGRAMME].played  # the text tells the contracts
+    offered = [
+        each for name, each in rule_set.options.items()
+        if (not each.number or leaves[each.number].played) and not (told and name == CONTRACT)
+    ]  # fmt: skip
     options = [_option(rule_set, each, here) for each in offered]
     common = [shown for shown, each in zip(options, offered, strict=True) if each.common] or options
     mishaps = _mishaps(model) if rule_set == model.today else []
