@@ -166,7 +166,7 @@ Feature: Hearts in the Bicycle rules
       Then B may play any card
 
     @bicycle-1998.hearts.queen-first-chance @worked
-    Scenario: The queen must be thrown at the first chance
+    Scenario: The queen must be discarded at the first chance
       Given the game is bicycle-1998/hearts
       And B has in hand 4C QS 10H
       When A has led JD and B is to play
@@ -332,7 +332,7 @@ Feature: Hearts in the Bicycle rules
         | −13 | +13 | +13 | −13 |
 
     @bicycle-1998.hearts.option.sweepstake @worked
-    Scenario: If all have some the pool stays
+    Scenario: The pool stays if everybody took something that counts
       Given the game is bicycle-1998/hearts
       And the option settling is sweepstake
       When the cards taken are

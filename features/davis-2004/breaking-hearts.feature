@@ -112,7 +112,7 @@ Feature: Breaking hearts in 2004
       | 3H     |
 
   @davis-2004.black-lady.option.queen-breaks @worked
-  Scenario: A queen who follows suit breaks nothing
+  Scenario: A queen that follows suit does not break hearts
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-breaks is queen-too

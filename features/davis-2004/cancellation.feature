@@ -105,7 +105,7 @@ Feature: Cancellation Hearts
   Rule: Twins on one trick
 
     @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.example-win @worked
-    Scenario: The worked example: the jacks cancel, and the ten wins
+    Scenario: The jacks cancel, and the ten wins
       The text shows four cards; we give the other two players cards of other suits.
 
       Given the game is davis-2004/cancellation for 6 players
@@ -145,7 +145,7 @@ Feature: Cancellation Hearts
   Rule: Held over
 
     @davis-2004.cancellation.carry-over @davis-2004.cancellation.example-carry @worked
-    Scenario: The worked example: with a seven of another suit nobody wins, and the next winner takes both tricks
+    Scenario: With a seven of another suit nobody wins, and the next winner takes both tricks
       Nobody took the lead from the first player, who leads again.
 
       Given the game is davis-2004/cancellation for 6 players

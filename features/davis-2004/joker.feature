@@ -125,7 +125,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.trump @davis-2004.joker.example
-    Scenario Outline: The worked example: the joker makes hearts trumps, and the king takes the trick
+    Scenario Outline: The joker makes hearts trumps, and the king takes the trick
       Given the game is davis-2004/<game>
       When these tricks are played
         | A   | B  | C  | D     |

@@ -50,7 +50,7 @@ Feature: The queen of spades in 2004
     Then B may play any card
 
   @davis-2004.black-lady.option.queen-held-until-broken
-  Scenario: Held back, she is not led
+  Scenario: The queen may not be led before hearts are broken
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken
@@ -60,7 +60,7 @@ Feature: The queen of spades in 2004
     And A may not play QS, by davis-2004.black-lady.option.queen-held-until-broken
 
   @davis-2004.black-lady.option.queen-held-until-broken @worked
-  Scenario: Held back, she is not discarded
+  Scenario: The queen may not be discarded before hearts are broken
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken
@@ -70,7 +70,7 @@ Feature: The queen of spades in 2004
     And B may not play QS, by davis-2004.black-lady.option.queen-held-until-broken
 
   @davis-2004.black-lady.option.queen-held-until-broken @davis-2004.regular.follow
-  Scenario: Held back, she still follows suit when she is the only spade
+  Scenario: The queen held back still follows suit when she is the only spade
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-held is until-broken

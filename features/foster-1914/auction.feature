@@ -11,7 +11,7 @@ Feature: Auction Hearts in 1914
     @foster-1914.p365.auction.hand-a @foster-1914.p365.auction.bid-25 @foster-1914.p365.auction.hand-y
     @foster-1914.p366.auction.hand-b @foster-1914.p366.auction.hand-z @foster-1914.p355.auction.buyer-leads
     @foster-1914.p355.auction.names @worked
-    Scenario: The bids of the advice: 25, 26, a pass and 27
+    Scenario: After bids of 25 and 26 and a pass, the dealer buys the choice for 27
       The players of the text, A, Y, B and Z, are A, B, C and D here.
 
       Given D deals

@@ -34,7 +34,7 @@ Feature: The third illustrative hand of 1914
       | R    | attested | 367  | what they take in all is A 3, Y 2, B 7 and Z 1 |
 
   @foster-1914.p367.hand-3.result @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw @worked
-  Scenario: The result of the third illustrative hand as it is printed
+  Scenario: Z wins most in the third illustrative hand
     Three counters for each heart, and one drawn for each heart not held: A pays 9 and draws 10, Y 6 and 11, B 21 and 6, Z 3
     and 12. So Z wins 9, Y 5 and A 1, and B loses 15.
 

@@ -6,7 +6,7 @@ Feature: Howell's settling in 1914
     Given the game is foster-1914/howell
 
   @foster-1914.p353.howell.example @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw @worked
-  Scenario: The printed example: three, five, five and none
+  Scenario: Hearts of three, five, five and none by Howell’s settling
     When the hearts taken are
       | A | B | C | D |
       | 3 | 5 | 5 | 0 |

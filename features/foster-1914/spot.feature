@@ -6,7 +6,7 @@ Feature: Spot Hearts in 1914
     Given the game is foster-1914/spot
 
   @foster-1914.p355.spot.example @foster-1914.p355.spot.settling @foster-1914.p355.spot.total @worked
-  Scenario: The first printed example: 8, 24, 18 and 54
+  Scenario: Spots of 8, 24, 18 and 54: the lowest is paid by the others
     When the spots taken are
       | A | B  | C  | D  |
       | 8 | 24 | 18 | 54 |
@@ -24,7 +24,7 @@ Feature: Spot Hearts in 1914
     And the settlement rests on foster-1914.p355.spot.settling
 
   @foster-1914.p355.spot.example-tie @foster-1914.p355.spot.tie @worked
-  Scenario: The second printed example: 8, 8, 32 and 56
+  Scenario: Spots of 8, 8, 32 and 56: the two lowest divide
     When the spots taken are
       | A | B | C  | D  |
       | 8 | 8 | 32 | 56 |

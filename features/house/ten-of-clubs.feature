@@ -3,7 +3,7 @@ Feature: The ten of clubs doubles
   whoever has the ten.
 
   @worked
-  Scenario: Points are doubled
+  Scenario: The ten of clubs doubles the points of the player who takes it
     Given the game is house/ten-of-clubs
     When the cards taken are
       | A | QS 2H 10C        |

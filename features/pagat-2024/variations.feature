@@ -137,7 +137,7 @@ Feature: The variations of pagat.com
       Then B may play any card
 
     @pagat-2024.option.queen-forced @worked
-    Scenario: The queen must go as soon as it is safe
+    Scenario: The queen must be discarded as soon as it is safe
       Given the option queen is first-chance
       And B has in hand 4C QS 9H
       When A has led 5D and B is to play
@@ -388,7 +388,7 @@ Feature: The variations of pagat.com
         | lower their own score    | −13 | 0      |
 
     @pagat-2024.option.partners.apart @pagat-2024.option.partners.example @worked
-    Scenario: The worked example: 105 and 34 beat 78 and 69
+    Scenario: Partners with 105 and 34 beat partners with 78 and 69
       A, with C for a partner, has 105 at the end, and their 139 are less than the 147 of B and D.
 
       Given the option partners is apart

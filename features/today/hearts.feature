@@ -82,7 +82,7 @@ Feature: The rules of today's game, one by one
       And C may not play 6D, by pagat-2024.two-leads
 
     @pagat-2024.follow @modern.follow @worked
-    Scenario: Suit is followed
+    Scenario: A player with the suit led must follow it
       Given the game is today/hearts
       And B has in hand 6D KD 7S 10H
       When A has led JD and B is to play
