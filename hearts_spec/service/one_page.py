@@ -29,17 +29,18 @@ HEADINGS = {
     "score": "Scoring", "end": "The end", "tournament": "The tournament", "table": "At the table",
     WRONG: "If something goes wrong",
 }  # fmt: skip
-_UNDER = {
+_UNDER = {  # in the order in which a heading tells them
     CONTRACTS: PROGRAMME,
     PLAYERS: "table pack conduct.crowd conduct.seats",
-    "deal": "cut deal widow table.turn conduct.shuffled conduct.idle-pack conduct.cut-by conduct.least-cut",
+    "deal": "cut conduct.shuffled conduct.idle-pack conduct.cut-by conduct.least-cut deal table.turn widow",
     "auction": "auction", "pass": "passing", "doubling": "doubling",
-    "play": "stock lead follow first-trick hearts queen trick twins joker",
+    "play": "lead hearts follow first-trick queen trick twins stock joker",
     "score": "values bonus slam settlement conduct.stakes conduct.leavers-share",
     "end": "game conduct.leaving", "tournament": "tournament", "table": "conduct",
     WRONG: "irregular conduct.leaver conduct.wrong-score conduct.false-claim",
 }  # fmt: skip
 HEADING_OF = {name: heading for heading, names in _UNDER.items() for name in names.split()}
+_PLACE_OF = {name: place for names in _UNDER.values() for place, name in enumerate(names.split())}
 _MOSTLY = 2  # a game is a variant of another if at most one in so many of its sentences is its own
 
 
@@ -174,7 +175,7 @@ def _sections(library: Library, rule_set: RuleSet, shown: Sequence[Said]) -> Ite
     under = together(shown, lambda said: OWN if said in own else _heading_of(said, first=said is shown[0]))
     for name, label in HEADINGS.items():
         if name in under:
-            yield Section(name, label, tuple(under[name]))
+            yield Section(name, label, tuple(under[name] if name == OWN else sorted(under[name], key=_place_of)))
 
 
 def _own(library: Library, rule_set: RuleSet, shown: Sequence[Said]) -> list[Said]:
@@ -194,6 +195,12 @@ def _heading_of(said: Said, first: bool) -> str:
     if "game.ends" in said.keys:
         return "end"
     return HEADING_OF.get(key) or HEADING_OF.get(top_of(key), "table")
+
+
+def _place_of(said: Said) -> int:
+    """Return the place of a sentence under its heading, by the first rule that it tells."""
+    key = split_key(said.keys[0])[1] if said.keys else PLAYERS
+    return _PLACE_OF.get(key, _PLACE_OF.get(top_of(key), 0))
 
 
 def _fitting(sentences: Sequence[str], letters: Sequence[int], used: int) -> tuple[list[str], int]:

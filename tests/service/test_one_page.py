@@ -53,6 +53,20 @@ def test_no_summary_speaks_of_leading_hearts_where_no_heart_counts() -> None:
     assert [id for id in bare if "earts may be led" in told_on(id)] == []
 
 
+def test_rules_under_a_heading_follow_the_deal_and_the_play() -> None:
+    """The pack is cut before a card is dealt, and what may be led is told before what follows."""
+    sections = {
+        each.name: [said.keys[0] for said in each.says] for each in one_page(LIBRARY, "davis-2004/omnibus").sections
+    }
+    assert sections["play"] == [
+        "lead.opener", "lead.opening", "hearts.led", "follow.suit",
+        "first-trick.barred", "queen.thrown", "trick.won-by",
+    ]  # fmt: skip
+    deal = next(each.says for each in one_page(LIBRARY, "foster-1914/sweepstake").sections if each.name == "deal")
+    keys = [said.keys[0] for said in deal]
+    assert keys.index("cut.deals") < keys.index("conduct.cut-by") < keys.index("deal.first")
+
+
 def test_what_does_not_fit_is_counted_by_subject(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = one_page(LIBRARY, "spalding-1896/sweepstake")
     monkeypatch.setattr(module, "MOST", 2500)
