@@ -14,6 +14,7 @@ from markupsafe import Markup
 from hearts_spec.disputes import STAGES
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.names import name_of
+from hearts_spec.rules.vocabulary.programme import CONTRACT
 from hearts_spec.schema.english import listed, sentence, together
 from hearts_spec.site.links import EXAMPLES, Here, feature_anchor, stories_path
 from hearts_spec.site.scenario_html import Scene, Sheet, StepShown
@@ -25,7 +26,7 @@ _DEAL = re.compile(r"the (?:recorded|lost) deal (?P<name>[a-z0-9-]+)$")
 _HAND = re.compile(r"(?P<who>\w+) (?:has in hand|holds) (?P<cards>(?:(?:[2-9AKQJ]|10)[CDHS]\s?|Joker\s?)+)$")
 _WON_BY = "the tricks are won by"
 _TRICKS = re.compile(r"th(?:is|ese) tricks? (?:is|are) played$")
-_OPTION = re.compile(r"the option (?P<option>[a-z0-9-]+) is (?P<choice>[a-z0-9-]+)$")
+_OPTION = re.compile(r"the (?:option (?P<option>[a-z0-9-]+)|contract chosen) is (?P<choice>[a-z0-9-]+)$")
 _COUNTED = re.compile(r"(?:the )?(?P<what>hearts|cards|points|spots|scores) (?:taken are|stand at|are)$")
 _ON = re.compile(r", by [a-z0-9-]+\.[a-z0-9.-]+$|^.* rests? on [a-z0-9-]+\.[a-z0-9.-]+.*$")
 _ASSUMED_STEP = re.compile(r"^what is said of .* is assumed$")
@@ -188,7 +189,8 @@ def _tell(story: Story, line: StepShown, then: bool, rule_sets: Mapping[str, Rul
     if found := _DEAL.match(line.text):
         story.deal = found["name"]
     if found := _COUNTED.match(line.text):
-        (story.ruling if then else story.table).append(_counted(line, found["what"], then))
+        later = any(isinstance(each, Mapping) for each in story.ruling)  # of a further deal
+        (story.ruling if then or later else story.table).append(_counted(line, found["what"], then))
     if line.text == _WON_BY:
         wins = [f"{'nobody' if who == '-' else who} wins trick {at}" for at, who in enumerate(line.table[0], 1)]
         story.ruling.append(_sentence(listed(wins)))
@@ -196,7 +198,7 @@ def _tell(story: Story, line: StepShown, then: bool, rule_sets: Mapping[str, Rul
         gave = seen["kind"] in _GAVE or (seen["kind"] == "note" and _OF_THE_RECORD.match(seen["text"]))
         (story.table if gave else story.ruling).append(seen)
     if (found := _OPTION.match(line.text)) and story.game in rule_sets:
-        story.table.append(_option(rule_sets[story.game], **found.groupdict()))
+        story.table.append(_option(rule_sets[story.game], found["option"] or CONTRACT, found["choice"]))
     elif found := _HAND.match(line.text):
         story.table.append({"kind": "hand", "seat": found["who"], "cards": found["cards"].split()})
     elif not (line.seen or line.table or _is_shown_otherwise(line)):
