@@ -12,7 +12,8 @@ from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS, SummarySentence
 from hearts_spec.rules.summary import tell
-from hearts_spec.rules.vocabulary.programme import PROGRAMME
+from hearts_spec.rules.vocabulary.programme import CONTRACT, PROGRAMME, contracts_in
+from hearts_spec.schema.english import number
 from hearts_spec.service.one_page import HEADING_OF, one_page
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
@@ -83,14 +84,13 @@ def test_what_only_a_variant_has_comes_first() -> None:
 
 @pytest.mark.parametrize("id", [id for id in LIBRARY.ids() if RULE_SETS[id].leaves[PROGRAMME].played])
 def test_contracts_are_told_under_their_own_heading_with_what_they_score(id: str, pages: dict[str, str]) -> None:
-    """A player reads them first; the page does not offer them as options, nor say that no card earns anything."""
-    first = one_page(LIBRARY, id).sections[0]
+    """A player reads them first. The page does not offer them as options, nor say that no card earns anything."""
+    first, programme = one_page(LIBRARY, id).sections[0], RULE_SETS[id].leaves[PROGRAMME].value
     assert first.label == "The contracts"
     told, page = " ".join(each.text for each in first.says), pages[id].partition(DATA)[0]
-    prices = {
-        found for each in RULE_SETS[id].options["contract"].choices.values() for found in re.findall(r"\d+", each.says)
-    }
-    assert prices - {*re.findall(r"\d+", told)} == set()
+    offered = [RULE_SETS[id].options[CONTRACT].choices[each] for each in contracts_in(programme)]
+    prices = {number(int(found)) for each in offered for found in re.findall(r"\d+", each.says)}
+    assert [each for each in prices if each not in told] == []
     assert "Which contract is played?" not in page
     assert "earns nothing special" not in page
 

@@ -79,8 +79,8 @@ def story_pages(model: SiteModel) -> Iterator[Page]:
         shelf: [story_of(scene, sheet, model.rule_sets) for sheet in sheets for scene in sheet.scenes if scene.worked]
         for shelf, sheets in model.tests.items()
     }
-    told = {shelf: stories for shelf, stories in shelves.items() if stories}
     todays = model.today.source if model.today else ""
+    told = {shelf: stories for shelf, stories in sorted(shelves.items(), key=lambda it: it[0] != todays) if stories}
     shelved = [(stories_path(shelf), story) for shelf, stories in told.items() if shelf != todays for story in stories]
     by_stage = together(shelved, lambda each: _stage(model, each[1]))
     first = [(stories_path(todays), story) for story in told.get(todays, ())]
@@ -112,7 +112,7 @@ def _page(model: SiteModel, shelf: str, stories: Sequence[Story]) -> Page:
             story.game = story.game or deals[story.deal][1].rules
     return page(
         "stories_of_shelf.md.jinja", Here(model.links, stories_path(shelf), shelf), f"Worked examples: {name}",
-        name=name, stories=[*chain(*together(stories, lambda each: each.game).values())],
+        source=model.library.sources.get(shelf), stories=[*chain(*together(stories, lambda each: each.game).values())],
         titles=model.titles_within(shelf), provisions=model.library.provisions,
         deals={short: path for short, (path, _) in deals.items()},
         description=f"Cards on the table, a question and the ruling: {len(stories)} worked examples of {name}.",
