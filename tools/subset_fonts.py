@@ -16,7 +16,7 @@ SITE = Path(__file__).parent.parent / "hearts_spec" / "site"
 WHOLE = SITE / "fonts"
 FONTS = SITE / "assets" / "fonts"
 RARE = '"#$&*<=>@[\\]^_`{|}'  # they occur in code, which uses another font
-CHARACTERS = "".join(sorted(set(map(chr, range(0x20, 0x7F))) - set(RARE))) + "\u00a0§±¶·×–‘’“”…›−"
+CHARACTERS = "".join(sorted(set(map(chr, range(0x20, 0x7F))) - set(RARE))) + "\u00a0§«±¶·»×äı–‘’“”…‹›↑−"
 FEATURES = ("ccmp", "kern", "liga", "lnum", "onum", "pnum", "tnum")  # the stylesheet asks for no others
 
 
