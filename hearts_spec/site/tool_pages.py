@@ -34,6 +34,7 @@ from hearts_spec.site.links import (
     DESK_CITES,
     DESK_FACTS,
     DESK_GAMES,
+    DESK_INPUTS,
     DESK_SCORES,
     LAB,
     LAB_DATA,
@@ -190,6 +191,7 @@ def desk_files(model: SiteModel) -> dict[str, str]:
     living = [id for id, each in model.library.provisions.items() if not each.removed]
     return {
         DESK_GAMES: data_file(list(_games(model, here))),
+        DESK_INPUTS: data_file(_inputs(model)),
         DESK_CITES: data_file(cited_by(here, living)),
         DESK_FACTS: data_file(facts_schema()),
         DESK_SCORES: score_data(model),
@@ -243,13 +245,10 @@ def quiz_data(model: SiteModel) -> str:
 
 
 def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
-    """Yield the games, with their options and the inputs of a settlement for each number of players."""
+    """Yield the games, with their options and numbers of players."""
     foremost = {each.id for each in model.foremost}
     offered = {each["id"]: each for each in games_offered(model)}
     for game in model.games:
-        tables = {
-            players: form_fields(model.library.playable(game.id, players), game.options) for players in game.players
-        }
         yield {
             **offered[game.id],
             "named": model.titles[game.id],
@@ -257,8 +256,17 @@ def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
             "foremost": game.id in foremost,
             "year": game.year,
             "usual": game.usual_players,
-            "tables": tables,
+            "players": list(game.players),
         }
+
+
+def _inputs(model: SiteModel) -> dict[str, dict[int, Any]]:
+    """Return the inputs of a settlement by game and number of players."""
+    playable = model.library.playable
+    return {
+        game.id: {players: form_fields(playable(game.id, players), game.options) for players in game.players}
+        for game in model.games
+    }
 
 
 def games_offered(model: SiteModel) -> list[dict[str, Any]]:

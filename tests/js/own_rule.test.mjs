@@ -108,9 +108,9 @@ test("one's own rule is a game among others", () => {
   const [first] = all.keys();
   assert.deepEqual([first, all.size], ["mine.yml", games.size + 1]);
   assert.deepEqual(all.get(first).options, games.get("modern/standard").options);
-  assert.deepEqual(all.get(first).tables, games.get("modern/standard").tables);
+  assert.deepEqual(all.get(first).players, games.get("modern/standard").players);
   const lost = rules.withOwn(games, { ...own, parent: "none" }).get("mine.yml");
-  assert.deepEqual([lost.options, lost.tables], [[], [...games.values()].at(-1).tables]);
+  assert.deepEqual([lost.options, lost.players], [[], [...games.values()].at(-1).players]);
 });
 
 test("a rule's text goes with each request", () => {
@@ -137,7 +137,7 @@ test("the engine is asked once about a rule", async () => {
   storage.keep("title: Five\nextends: modern/standard\ntable: {players: [5]}\n");
   const game = { ...rules.own() };
   assert.equal(await rules.learn(game, ask), undefined);
-  assert.deepEqual([game.learned, Object.keys(game.tables)], [true, ["5"]]);
+  assert.deepEqual([game.learned, game.players, Object.keys(game.tables)], [true, [5], ["5"]]);
   const count = asked.length;
   assert.equal(await rules.learn(game, ask), null);
   assert.equal(asked.length, count);

@@ -6,7 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import { document, named, opened, textOf, until } from "./page.mjs";
 import { ask, asked, delays, release } from "./engine.mjs";
 import { open } from "site/desk/desk.js";
-import { everyGame } from "site/desk/games.js";
+import { gamesToSettle } from "site/desk/games.js";
 import { besideIn } from "site/desk/settle/comparison.js";
 import { mount } from "site/desk/settle.js";
 
@@ -96,7 +96,7 @@ test("a game beside it is told who dealt", async () => {
 test("another game of a book may stand in", async () => {
   const place = opened();
   const first = ({ id, book, foremost }) => id === "davis-2004/omnibus" || (foremost && book !== "Davis 2004");
-  const site = new Map([...await everyGame()].map(([id, each]) => [id, { ...each, foremost: first(each) }]));
+  const site = new Map([...await gamesToSettle()].map(([id, each]) => [id, { ...each, foremost: first(each) }]));
   const show = besideIn(place, { games: site, site, ask, again: () => {} });
   const said = { players: 4, byNumber: true, hearts: ["0", "0", "6", "7"], cards: [], facts: { dealer: "D" } };
   await show(site.get(SWEEPSTAKE), said, () => true);

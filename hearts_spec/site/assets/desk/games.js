@@ -16,6 +16,12 @@ export async function everyGame() {
   return byId(data.map((game) => ({ ...game, href: new URL(game.href, base).href })));
 }
 
+// The same, each with its `tables`: what the settlement of a deal needs, by number of players.
+export async function gamesToSettle() {
+  const [games, { data }] = await Promise.all([everyGame(), told("inputs.json")]);
+  return new Map([...games].map(([id, game]) => [id, { ...game, tables: data[id] }]));
+}
+
 // The book of a game; today's game is as one of its own. House rules have none.
 export const bookOf = ({ today, book }) => (today ? "today" : book);
 

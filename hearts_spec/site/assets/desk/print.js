@@ -23,7 +23,7 @@ export async function mount(place) {
   const ready = element("p", "desk__beside"); // the page of a game without options needs no engine
   let many = null;
   const drawPlayers = () => {
-    const counts = Object.keys(choice.game.tables);
+    const counts = choice.game.players.map(String);
     many = choiceField({ name: "players", label: "Players", choices: [["", "any number"], ...counts.map((each) => [each, each])] });
     players.replaceChildren(...(counts.length > 1 ? [many.element] : []));
     sheet.replaceChildren();

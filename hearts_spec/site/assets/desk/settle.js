@@ -4,7 +4,7 @@
 
 import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { entered, keepEntry } from "./entry.js";
-import { everyGame, gameChoice } from "./games.js";
+import { gameChoice, gamesToSettle } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
 import { faulty } from "./user-rules/problems.js";
 import { brought, meant, own as ownRule, sent, tablesWith, withOwn } from "./user-rules/game.js";
@@ -18,7 +18,7 @@ import { refused } from "./settle/refusals.js";
 import { citing, marks, told } from "./text-parts.js";
 
 export async function mount(place) {
-  const [site, { data: facts }, linked] = await Promise.all([everyGame(), told("facts.json"), ofLink()]);
+  const [site, { data: facts }, linked] = await Promise.all([gamesToSettle(), told("facts.json"), ofLink()]);
   const link = entered()?.settle ?? linked;
   const theirs = await brought(link);
   const page = new Settling(place, { site, facts: facts.properties, theirs });

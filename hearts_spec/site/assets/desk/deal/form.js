@@ -115,8 +115,8 @@ export class TableForm {
   }
 
   #fillPlayers() {
-    const { tables, usual } = this.#choice.game;
-    options(this.#fields.players, Object.keys(tables), String(this.#asks?.players ?? usual));
+    const { players, usual } = this.#choice.game;
+    options(this.#fields.players, players, String(this.#asks?.players ?? usual));
     this.#fillDealers(this.#asks?.dealer);
   }
 }

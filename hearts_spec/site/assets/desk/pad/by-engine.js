@@ -4,7 +4,7 @@
 import { button, element, QUIET } from "../../elements.js";
 import { copyButton } from "../copy.js";
 import { choiceField, SEATS } from "../forms.js";
-import { everyGame, gameChoice } from "../games.js";
+import { gameChoice, gamesToSettle } from "../games.js";
 import { linkButton, MOST_TEXT, ofLink } from "../links.js";
 import { keptPad } from "../../lab/storage.js";
 import { keepOnDevice, MOST_DEALS, onDevice, scoreRequest, stateIn } from "./state.js";
@@ -19,7 +19,7 @@ import { faulty } from "../user-rules/problems.js";
 import { readerOf } from "../user-rules/read.js";
 
 export async function mount(place) {
-  const [site, { data: facts }, link] = await Promise.all([everyGame(), told("facts.json"), ofLink(MOST_TEXT)]);
+  const [site, { data: facts }, link] = await Promise.all([gamesToSettle(), told("facts.json"), ofLink(MOST_TEXT)]);
   const theirs = await brought(link);
   await new Pad(place, withOwn(site, own(), theirs), facts.properties).begin(link, theirs);
 }

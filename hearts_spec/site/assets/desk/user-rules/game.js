@@ -34,8 +34,8 @@ export const meant = (id, theirs) => (id === BROUGHT && theirs ? theirs.id : id)
 // The games with some of these first; their options are those of their parents.
 export function withOwn(games, ...some) {
   const taken = (each) => {
-    const { tables, usual } = games.get(each.parent) ?? [...games.values()].at(-1);
-    return { ...each, tables, usual, options: games.get(each.parent)?.options ?? [] };
+    const { players, tables, usual } = games.get(each.parent) ?? [...games.values()].at(-1);
+    return { ...each, players, tables, usual, options: games.get(each.parent)?.options ?? [] };
   };
   return new Map([...some.filter(Boolean).map((each) => [each.id, taken(each)]), ...games]);
 }
@@ -59,14 +59,14 @@ export async function learn(game, ask) {
   if (!players) return (await wanted())?.error; // a rule with errors is in no list
   const found = await Promise.all(players.map(wanted));
   game.learned = found.every((each) => each && !each.error);
-  if (game.learned) game.tables = Object.fromEntries(players.map((many, at) => [many, found[at]]));
+  if (game.learned) Object.assign(game, { players, tables: Object.fromEntries(players.map((many, at) => [many, found[at]])) });
   return found.find((each) => each?.error)?.error;
 }
 
 // What each number of players needs of a game with some options; null if the engine does not say.
 export async function tablesWith(game, options, ask) {
-  const counts = Object.keys(game.tables);
+  const counts = game.players;
   const request = { ask: "wanted", id: game.id, set: options, ...housed(game) };
-  const found = await Promise.all(counts.map((count) => ask({ ...request, players: Number(count) })));
+  const found = await Promise.all(counts.map((count) => ask({ ...request, players: count })));
   return found.every((each) => each && !each.error) ? Object.fromEntries(counts.map((count, at) => [count, found[at]])) : null;
 }
