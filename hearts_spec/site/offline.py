@@ -19,8 +19,9 @@ _TOOLS = (
     "index.html", "learn/index.html", "rules/today/hearts/index.html", "disputes/**/*",
     "desk/index.html", "desk/pad/index.html", "desk/table/index.html", "desk/allowed/index.html",
     "desk/scores.json", "desk/table.json", "desk/allowed.json", "desk/games.json",
-    "assets/*.css", "assets/*.svg", "assets/*.js", "assets/manifest.webmanifest", "assets/fonts/*-core-*",
-    "assets/search/*", "assets/desk/**/*.js", "assets/deals/*.js", "assets/lab/*.js", "assets/offline/*.js",
+    "assets/site.css", "assets/tools.css", "assets/*.svg", "assets/*.js", "assets/manifest.webmanifest",
+    "assets/fonts/*-core-*", "assets/search/*",
+    "assets/desk/**/*.js", "assets/deals/*.js", "assets/lab/*.js", "assets/offline/*.js",
 )  # fmt: skip
 _INDEX = re.compile(r"(?:(?<=/)|^)index\.html$")
 

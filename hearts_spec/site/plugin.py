@@ -43,6 +43,7 @@ from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_refer
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.project_figures import FORM, project_figures
+from hearts_spec.site.sheets import sheet_of
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.stylesheet import policy
 from hearts_spec.site.templating import Page
@@ -219,8 +220,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return nav
 
     def on_env(self, env: Environment, *, config: ProperDocsConfig, files: Files) -> Environment:
-        """Drop the empty lines that the theme's templates leave where they only decide something."""
+        """Drop the empty lines of templates that only decide something; let them ask for the stylesheet of a page."""
         env.trim_blocks = env.lstrip_blocks = True
+        env.globals["sheet_of"] = sheet_of
         return env
 
     def on_pre_page(self, page: GeneratorPage, *, config: ProperDocsConfig, files: Files) -> GeneratorPage:
@@ -268,7 +270,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._finish()
 
     def on_post_build(self, *, config: ProperDocsConfig) -> None:
-        """Copy the pictures, write the stylesheet, the search index and the offline list, and repeat the problems."""
+        """Copy the pictures, write the stylesheets, the search index and the offline list, and repeat the problems."""
         self._finish()
         site = Path(config.site_dir)
         if self._pictures:

@@ -1,12 +1,13 @@
-"""The stylesheet and the content security policy.
+"""The stylesheets and the content security policy.
 
-There is one stylesheet: what the site uses of the theme's, then its own. A page waits for it, so rules of the theme are
-left out if no page or script of the site uses their classes.
+A stylesheet is what some pages use of the theme's, then of the site's own. They wait for it, so rules are left out if
+none of these pages and their scripts use their classes.
 """
 
 import re
 from base64 import b64encode
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterator
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
@@ -41,41 +42,57 @@ def _digest(text: str) -> str:
 
 
 _GIVEN = re.compile(r'class="([^"]*)"')
-_IN_SCRIPT = re.compile(r'"([\w\s-]+)"')
+# A word of several parts, as only classes have them, or one in a list of words between quotation marks.
+_WORD = re.compile(r"""[a-zA-Z]\w*(?:-|__)[\w-]*|(?:(?<=["`])|(?<=[\w}"`] ))[a-zA-Z]\w*(?=["`]| [\w$"`])""")
 _CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 _NEGATED = re.compile(r":not\([^()]*\)")
-_COMMA = re.compile(r",(?![^(]*\))")
+_ANY = re.compile(r":(?:is|where|has)\([^()]*,[^()]*\)")  # one of these is enough
+_PARTS = re.compile(r"[(),]")
 _BRACE = re.compile(r"""[{}]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'""")  # or a string, in which none is a brace
 _NESTING = ("@media", "@supports")
 _NAMED = re.compile(r"(?<=[{;])(--[\w-]+):((?:\"[^\"]*\"|[^;{}\"])*);?")
 _ASKED = re.compile(r"var\((--[\w-]+)")
 
 
-def classes_of(pages: Iterable[str], scripts: Iterable[str]) -> set[str]:
-    """Return the classes in pages, and the words in scripts that may be classes added later."""
-    given = {each for page in pages for each in _GIVEN.findall(page)}
-    given.update(each for script in scripts for each in _IN_SCRIPT.findall(script))
-    return {name for each in given for name in each.split()}
+class Classes(frozenset[str]):
+    """Classes that occur, and the beginnings of those that a script puts together, such as `firm--`."""
+
+    @cached_property
+    def _begun(self) -> tuple[str, ...]:
+        return tuple(name for name in self if name.endswith("-"))
+
+    def __contains__(self, name: object) -> bool:
+        return super().__contains__(name) or (isinstance(name, str) and name.startswith(self._begun))
 
 
-def stylesheet(theme: str, own: str, used: Container[str]) -> str:
-    """Return the stylesheet made from the theme's and the site's own. `used` are the classes that occur anywhere.
+def classes_in(html: str) -> set[str]:
+    """Return the classes in a page."""
+    return {name for each in set(_GIVEN.findall(html)) for name in each.split()}
+
+
+def words_in(script: str) -> set[str]:
+    """Return the words in a script that may be classes it gives, or their beginnings."""
+    return set(_WORD.findall(script))
+
+
+def stylesheet(theme: str, own: str, used: Classes) -> str:
+    """Return the stylesheet made from the theme's and the site's own. `used` are the classes that may occur.
 
     The theme has its script set the class `focus-visible`, which browsers now know by themselves.
     """
-    theirs, ours = _used(theme.replace(".focus-visible", ":focus-visible"), used), _small(own)
+    theirs, ours = _used(theme.replace(".focus-visible", ":focus-visible"), used), _used(_small(own), used)
     variables = set(_ASKED.findall(theirs + ours))
     return _NAMED.sub(lambda found: found[0] if found[1] in variables else "", theirs) + ours
 
 
-def _used(css: str, used: Container[str]) -> str:
-    """Return a stylesheet without the rules that the site does not use."""
+def _used(css: str, used: Classes) -> str:
+    """Return a stylesheet without the rules whose classes are not used."""
     rules = []
     for head, body in _rules(css):
         if head.startswith(_NESTING):
             body = _used(body, used)
         elif not head.startswith("@"):
-            head = ",".join(each for each in _COMMA.split(head) if _is_of(each, used))
+            head = ",".join(each for each in _selectors(head) if _is_of(each, used))
         if head and body:
             rules.append(f"{head}{{{body}}}")
     return "".join(rules)
@@ -93,9 +110,26 @@ def _rules(css: str) -> Iterator[tuple[str, str]]:
             start = found.end()
 
 
-def _is_of(selector: str, used: Container[str]) -> bool:
-    """True if a selector of the theme can match: its classes are used, and it is not for text from right to left."""
-    return "[dir=rtl]" not in selector and all(name in used for name in _CLASS.findall(_NEGATED.sub("", selector)))
+def _selectors(head: str) -> Iterator[str]:
+    """Yield the selectors of a rule."""
+    start = depth = 0
+    for found in _PARTS.finditer(head):
+        depth += (found[0] == "(") - (found[0] == ")")
+        if found[0] == "," and not depth:
+            yield head[start : found.start()]
+            start = found.end()
+    yield head[start:]
+
+
+def _is_of(selector: str, used: Classes) -> bool:
+    """True if a selector can match: its classes are used, and it is not for text from right to left."""
+    return "[dir=rtl]" not in selector and all(name in used for name in _CLASS.findall(_needed(selector)))
+
+
+def _needed(selector: str) -> str:
+    """Return a selector without what need not match."""
+    less = _ANY.sub("", _NEGATED.sub("", selector))
+    return less if less == selector else _needed(less)
 
 
 def _small(css: str) -> str:

@@ -1,14 +1,13 @@
 // My game: the reader names it once; its answer then comes first on every dispute, and beside every dispute in a list.
 // It is stored on the device only. `?game=ID` in a link shows another game without storing it. The page is complete
 // without this script. The game may be a rule from the lab: the page has no answer of it, so it is asked on demand, by
-// `desk/user-rules/`.
+// `desk/user-rules/`. What few readers need is imported when they need it.
 
 import { element } from "./elements.js";
 import { answerIn } from "./page-answer.js";
 import { game as kept, keepGame, kept as ownRule, keptAnswers, OWN } from "./lab/storage.js";
 
 const ANSWERED_AS = "house/mine"; // the id of the reader's own rule among the answers to the reader's numbers
-const part = (name) => import(`./desk/${name}.js`); // fetched when needed
 const params = () => new URLSearchParams(location.search);
 const FEW = 10; // rows of a list
 const SHUT_OFF = "Your browser isn’t storing data for this site: the choice holds for this page only.";
@@ -69,14 +68,14 @@ function answerOfOwn(aside) {
   const ask = element("button", "book-button mine__ask", "Ask it");
   ask.type = "button";
   const failed = () => box.append(element("p", "", "The tool could not be opened. Reload the page."));
-  ask.addEventListener("click", () => part("user-rules/ask").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
+  ask.addEventListener("click", () => import("./desk/user-rules/ask.js").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
   const inherited = (id) => {
     const theirs = id && answerOf({ id, options: {} });
     if (theirs) box.replaceChildren(...theirs.childNodes);
     return Boolean(theirs);
   };
   const before = keptAnswers()
-    ? part("user-rules/answers").then(({ showIn, parent }) => showIn(box, aside.dataset.quarrel) || inherited(parent()))
+    ? import("./desk/user-rules/answers.js").then(({ showIn, parent }) => showIn(box, aside.dataset.quarrel) || inherited(parent()))
     : Promise.resolve(false);
   before.catch(() => false).then(async (shown) => {
     if (shown) return leftOpen(box, aside.whenFirst);
@@ -145,7 +144,7 @@ async function choose(aside, change) {
     button.focus();
   });
   try {
-    const [{ fill }, list] = await Promise.all([part("choose"), load(aside.dataset.games)]);
+    const [{ fill }, list] = await Promise.all([import("./desk/choose.js"), load(aside.dataset.games)]);
     fill(form, list.games, chosen(), { changed, address: aside.dataset.quarrel && addressOf });
   } catch {
     form.append(element("p", "", "The list of games could not be loaded; try again."));
@@ -194,7 +193,7 @@ function tell(row, text) {
 // Ask the reader's own rule for the rows of a short list, such as search results, if the engine is kept here.
 async function askFew(rows) {
   if (!rows.length || rows.length > FEW || !(await hasEngine())) return;
-  const [{ ownAnswer }, { inShort }] = await Promise.all([part("user-rules/ask"), part("user-rules/answers")]);
+  const [{ ownAnswer }, { inShort }] = await Promise.all([import("./desk/user-rules/ask.js"), import("./desk/user-rules/answers.js")]);
   for (const row of rows) {
     if (!document.contains(row)) return; // something else was found
     const answer = await ownAnswer(row.dataset.quarrel);
@@ -215,7 +214,7 @@ function theirs(list, game) {
 
 async function ownSays(address) {
   if (!keptAnswers()) return () => "";
-  const { answers, inShort, parent } = await part("user-rules/answers");
+  const { answers, inShort, parent } = await import("./desk/user-rules/answers.js");
   const all = answers();
   const inherited = parent() ? theirs(await load(address), { id: parent(), options: {} }) : () => "";
   return (id) => (all.has(id) ? inShort(all.get(id)) : inherited(id));
