@@ -81,6 +81,9 @@ def story_pages(model: SiteModel) -> Iterator[Page]:
     }
     todays = model.today.source if model.today else ""
     told = {shelf: stories for shelf, stories in sorted(shelves.items(), key=lambda it: it[0] != todays) if stories}
+    deals = {name_of(id): model.deals.deal(id).rules for id in model.deal_paths}
+    for story in chain.from_iterable(told.values()):
+        story.game = story.game or deals.get(story.deal, "")
     shelved = [(stories_path(shelf), story) for shelf, stories in told.items() if shelf != todays for story in stories]
     by_stage = together(shelved, lambda each: _stage(model, each[1]))
     first = [(stories_path(todays), story) for story in told.get(todays, ())]
@@ -106,15 +109,12 @@ def _is_short(story: Story) -> bool:
 
 def _page(model: SiteModel, shelf: str, stories: Sequence[Story]) -> Page:
     name = model.shelf_name(shelf)
-    deals = {name_of(id): (path, model.deals.deal(id)) for id, path in model.deal_paths.items()}
-    for story in stories:
-        if story.deal in deals:
-            story.game = story.game or deals[story.deal][1].rules
+    games = {id: place for place, id in enumerate(model.rule_sets)}
     return page(
         "stories_of_shelf.md.jinja", Here(model.links, stories_path(shelf), shelf), f"Worked examples: {name}",
-        source=model.library.sources.get(shelf), stories=[*chain(*together(stories, lambda each: each.game).values())],
+        source=model.library.sources.get(shelf), stories=sorted(stories, key=lambda each: games.get(each.game, 0)),
         titles=model.titles_within(shelf), provisions=model.library.provisions,
-        deals={short: path for short, (path, _) in deals.items()},
+        deals={name_of(id): path for id, path in model.deal_paths.items()},
         description=f"Cards on the table, a question and the ruling: {len(stories)} worked examples of {name}.",
     )  # fmt: skip
 
