@@ -32,9 +32,9 @@ HEADINGS = {
 _UNDER = {  # in the order in which a heading tells them
     CONTRACTS: PROGRAMME,
     PLAYERS: "table pack conduct.crowd conduct.seats",
-    "deal": "cut conduct.shuffled conduct.idle-pack conduct.cut-by conduct.least-cut deal table.turn widow",
+    "deal": "cut conduct.shuffled conduct.idle-pack conduct.cut-by conduct.least-cut deal widow",
     "auction": "auction", "pass": "passing", "doubling": "doubling",
-    "play": "lead hearts follow first-trick queen trick twins stock joker",
+    "play": "table.turn lead hearts follow first-trick queen trick twins stock joker",
     "score": "values bonus slam settlement conduct.stakes conduct.leavers-share",
     "end": "game conduct.leaving", "tournament": "tournament", "table": "conduct",
     WRONG: "irregular conduct.leaver conduct.wrong-score conduct.false-claim",

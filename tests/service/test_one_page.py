@@ -59,7 +59,7 @@ def test_rules_under_a_heading_follow_the_deal_and_the_play() -> None:
         each.name: [said.keys[0] for said in each.says] for each in one_page(LIBRARY, "davis-2004/omnibus").sections
     }
     assert sections["play"] == [
-        "lead.opener", "lead.opening", "hearts.led", "follow.suit",
+        "table.turn", "lead.opener", "lead.opening", "hearts.led", "follow.suit",
         "first-trick.barred", "queen.thrown", "trick.won-by",
     ]  # fmt: skip
     deal = next(each.says for each in one_page(LIBRARY, "foster-1914/sweepstake").sections if each.name == "deal")
