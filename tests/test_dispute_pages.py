@@ -322,7 +322,12 @@ STANDING = {
     ),
     "leading-spades": "All six of today’s sources that answer say so.",
     "looking-before-passing": "Both of today’s sources that answer say so.",
-    "tie-for-the-lowest-total": "One of today’s sources says so: Goldsmith 1997.",
+    "tie-for-the-lowest-total": "We read Goldsmith 1997 so.",  # its text does not say
+    "slam-with-a-short-pack": (
+        "Two of three of today’s sources say so, as we read them; "
+        "Pagat: you choose, take 26 off your own score, or add 26 to each of the others."
+    ),
+    "tricks-mixed": "Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Spalding 1896.",
     "who-deals-next": "No source of today says so: it is our choice.",
     "passing-with-three": "Pagat has it as an option; Davis 2004: to the right.",
     "forced-heart-on-trick-one": "Pagat plays it so.",
@@ -330,7 +335,9 @@ STANDING = {
         "Bicycle 1998 says so, the one law-book of today. Foster 1914, Hoyle 1913 and Spalding 1896 differ."
     ),
     "an-onlooker-speaks": "Only Bicycle 1998 says so, the one law-book of today.",
-    "a-thin-cut": ("Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Spalding 1896."),
+    "a-thin-cut": (
+        "Bicycle 1998, the one law-book of today, says so as we read it. So do Foster 1914 and Spalding 1896."
+    ),
     "misdeal": (
         "Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Hoyle 1887. Spalding 1896 differs."
     ),
@@ -443,7 +450,38 @@ def test_what_follows_does_not_say_the_winner_again(catalogue: SiteModel) -> Non
 def test_the_queen_that_keeps_a_moon_from_being_shot_has_her_reason(catalogue: SiteModel) -> None:
     lead = catalogue.todays_answers["four-are-clear-of-five"].lead
     assert lead
-    assert lead.follows.startswith("Say you took the queen of spades (with that too, E would have shot the moon).")
+    assert lead.follows.startswith("Say you took the queen of spades (with the queen too, E would have shot the moon).")
+
+
+def test_the_rule_that_is_asked_about_is_said_first(catalogue: SiteModel) -> None:
+    """Before what a revoke costs: how it is proved, and until when it may be claimed."""
+    reasons = {
+        "tricks-mixed": "Mixing the tricks before a claimant has looked through them proves the revoke. A player",
+        "revoke-claimed-late": "A revoke may be claimed until the pack is cut for the next deal. A player",
+    }
+    for id, reason in reasons.items():
+        lead = catalogue.todays_answers[id].lead
+        assert lead
+        assert lead.follows.startswith(reason), id
+
+
+def test_every_side_is_told_where_todays_game_does_not_answer(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    """Three sources, three places for the odd chip."""
+    said = opening(pages, catalogue.situations["the-odd-chip"])
+    assert said.split("The sources differ.")[1].count("<em>") == 3
+
+
+def test_a_deal_that_does_not_count_is_not_called_void(pages: dict[str, Page]) -> None:
+    """A void is a suit of which a player has no card, as the tooltip says."""
+    assert [path for path, page in pages.items() if re.search(r"\bdeal is void\b", page.markdown)] == []
+
+
+def test_how_many_games_have_an_answer_is_said_before_it(catalogue: SiteModel) -> None:
+    rows = [row for _, some in Grid(catalogue.todays_answers["everything-taken"]).parts for row in some]
+    cells = next(row.cells for row in rows if row.source.id == "pagat-2024")
+    assert [(cell.where, cell.says) for cell in cells][1] == (
+        "in four games", "you get no reward: every card that counts goes against you",
+    )  # fmt: skip
 
 
 def test_a_revoke_in_a_game_for_points_is_not_paid_for(catalogue: SiteModel) -> None:

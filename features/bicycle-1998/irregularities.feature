@@ -120,7 +120,7 @@ Feature: What goes wrong, in the Bicycle rules
         | cards shown or confused in cutting |
 
     @bicycle-1998.general.imperfect-pack
-    Scenario: An imperfect pack makes the deal void at once
+    Scenario: An imperfect pack ends the deal at once
       Given nobody asks for a new deal
       And the player dealt the card has touched another of theirs
       When an incorrect pack is found after the first trick

@@ -70,7 +70,7 @@ def transcript_text(transcript: Transcript) -> str:
     if transcript.rulings:
         lines += ["", *map(_ruling, transcript.rulings)]
     if transcript.deals_now:
-        lines += ["", f"The deal is void: {transcript.deals_now} deals."]
+        lines += ["", f"The deal does not count: {transcript.deals_now} deals."]
     elif transcript.settlement:
         lines += ["", settlement_text(transcript.settlement)]
     else:

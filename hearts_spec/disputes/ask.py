@@ -44,7 +44,10 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 
 _AMOUNT = re.compile(r"\d+ chips?\b")
 _NOTHING_SAID = "The rules do not cover this."
-_PASSED_OVER = ("passing", "slam")  # sections that a source may leave out without meaning that there is none
+_PASSED_OVER = {  # sections that a source may leave out without meaning that there is none
+    "passing": "The source mentions no pass; we assume there is none.",
+    "slam": "The source mentions no reward for taking everything; we assume there is none.",
+}
 _NO_COUNTS = {"tied": 0, "of_suit": 0}  # nobody ties, and nobody can follow suit, unless a question is about it
 _ALWAYS = ("table", "pack", "deal", "hearts", "values", "joker", "slam")  # these can change the answer to any question
 
@@ -193,7 +196,7 @@ class _Asking:
     def _put(self, playable: ConfiguredRules, given: Mapping[str, Any], usual: Answer | None) -> Answer:
         seats = default_seats(playable.players)
         asker = seats.index(self._dispute.asker) if self._dispute.asker in seats else None  # small tables lack seats
-        question = Question(playable, given, asker, self._dispute.turns_on)
+        question = Question(playable, given, asker, self._dispute.turns_on, self._dispute.tells)
         try:
             found = self._dispute.question_type.ask(question)
         except NotReportedError as error:
@@ -347,7 +350,7 @@ def _not_here(library: Library, playable: ConfiguredRules, reason: str, *keys: s
     leaves = [leaf for key in keys for leaf in playable.under(key)]
     passed_over = bool(leaves) and all(top_of(leaf.key) in _PASSED_OVER and leaf.silent for leaf in leaves)
     if passed_over:
-        found = _unanswered(playable, f"{_NOTHING_SAID} Our assumption: {found.says}")
+        found = _unanswered(playable, _PASSED_OVER[top_of(leaves[0].key)])
     seated = library.rule_set(playable.id).players
     assumed = assumed_of_table(library, playable, seated) if PLAYERS in keys else ()
     part = supported(library, playable, found.says, keys, _NO_COUNTS, assumed)

@@ -21,6 +21,8 @@ from hearts_spec.rules.vocabulary.settlement import BelowNothing, KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 from hearts_spec.schema.english import MINUS, sentence
 
+_SLAM_SUM = ("slam.needs", "slam.pays", "slam.amount", "slam.also", "slam.good-cards")  # what the scores add up to
+
 
 class WorthTopic(QuestionTopic):
     """What is asked about the worth of cards."""
@@ -204,7 +206,7 @@ def _total(question: Question) -> Finding:
     in_points = settlement.kept_in is KeptIn.POINTS
     plain = next((slam for slam in table.slams if slam.key == "slam"), None)
     otherwise, then = _after_slam(table, plain) if plain and in_points else "", follows("")
-    keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
+    keys: tuple[str, ...] = (VALUES, *_SLAM_SUM) if otherwise else (VALUES,)
     if settlement.draw:
         paid, drawn = all_paid(table), all_drawn(table)
         out = "as many" if paid == drawn else str(drawn)

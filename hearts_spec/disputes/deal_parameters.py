@@ -70,10 +70,10 @@ def takers(question: Question) -> dict[Card, int]:
     """Return the seat that took each card that counts other than hearts, and the joker."""
     table = question.table
     others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~PLAIN_HEARTS)
-    return {card: question.seat(_parameter_of(card)) for card in others}
+    return {card: question.seat(parameter_of(card)) for card in others}
 
 
-def _parameter_of(card: Card) -> str:
+def parameter_of(card: Card) -> str:
     """Return the parameter that says who took a card: that of its rank, if it has one."""
     name = rank_name(card)
     return name if name in _NAMED else "others"

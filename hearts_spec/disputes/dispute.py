@@ -1,7 +1,7 @@
 """`Dispute`: one entry of a situations file, with its question, its declared answers and its parameters."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -309,6 +309,12 @@ class Dispute(TypedRecord):
     def fixed(self) -> Mapping[str, str]:
         """The parameters that no reader can change."""
         return self.spec.fixed
+
+    @property
+    def tells(self) -> Collection[str]:
+        """The parameters whose values a question tells, because they are not the usual ones."""
+        usual = self.question_type.parameters
+        return {name for name, each in self.parameters.items() if each.default != usual[name].default}
 
     def settings(self, changed: Mapping[str, str] | None = None) -> dict[str, str]:
         """Return the parameters as text: their defaults, and what is changed.

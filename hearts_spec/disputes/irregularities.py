@@ -158,8 +158,10 @@ def incident(question: Question) -> Finding:
         return _silent_finding(ruling.keys[:1])
     by_key = ([key for key in ruling.keys if is_under(key, each)] for each in question.turns_on)
     asked = tuple(next(filter(None, by_key), ()))
-    word, then = "granted" if ruling.granted else "refused", ruling_follows(question, ruling)
-    return Finding(word, then, keys=asked or ruling.keys[:1])
+    told = ruling_follows(question, ruling)
+    then = sorted(told, key=lambda each: not {*asked} & {*each.keys})  # first the rule that is asked about
+    word = "granted" if ruling.granted else "refused"
+    return Finding(word, tuple(then), keys=asked or ruling.keys[:1])
 
 
 def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A question put to one rule set, what was found, and the words in which findings are said."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
@@ -56,13 +56,14 @@ class Question:
     """A question put to one rule set at one table; `given` are the values of its parameters.
 
     `asker` is the seat of the player who asks, if it matters which player that is; `turns_on` are the keys that the
-    dispute names.
+    dispute names, and `told` the parameters that it tells.
     """
 
     playable: ConfiguredRules
     given: Mapping[str, Any]
     asker: int | None = None
     turns_on: Sequence[str] = ()
+    told: Collection[str] = ()
 
     @property
     def rules(self) -> Rules:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
-from hearts_spec.cards import Fund, groups_mask, mask_of
+from hearts_spec.cards import Fund, cards_in, groups_mask, mask_of, rank_name
 from hearts_spec.disputes import parameters as ask_for
-from hearts_spec.disputes.deal_parameters import DEAL, report_of, takers, with_fewer_tricks
+from hearts_spec.disputes.deal_parameters import DEAL, parameter_of, report_of, takers, with_fewer_tricks
 from hearts_spec.disputes.question import (
     PLAIN_HEARTS,
     PLAYER_WORDS,
@@ -378,14 +378,16 @@ def _supposed(question: Question, report: DealReport) -> tuple[str, ...]:
 
 
 def _holders(question: Question) -> Iterator[str]:
-    """Yield who has the cards that count other than hearts, as clauses."""
+    """Yield who has the cards that count other than hearts, as clauses, but for those that the question tells."""
     counts, took_by = counting(question.table), takers(question)
-    had = together((card for card in took_by if counts >> card & 1), took_by.__getitem__)
+    untold = (card for card in took_by if counts >> card & 1 and parameter_of(card) not in question.told)
+    had = together(untold, took_by.__getitem__)
     hearts = [number for number, count in enumerate(question.given["hearts"] or ()) if count]
     missing = groups_mask(question.rules.slam.needs) & ~PLAIN_HEARTS & question.table.pack
     for seat in sorted(had):
         alone = len(hearts) == 1 and seat not in hearts and missing and not missing & ~mask_of(had[seat])
-        why = f" (with that too, {question.names[hearts[0]]} would have shot the moon)" if alone else ""
+        too = listed([*dict.fromkeys(f"the {rank_name(card)}" for card in cards_in(missing))])
+        why = f" (with {too} too, {question.names[hearts[0]]} would have shot the moon)" if alone else ""
         yield f"{question.names[seat]} took {each_once(had[seat])}{why}"
 
 

@@ -125,10 +125,15 @@ class TodaysAnswer:
 
     @property
     def is_reading(self) -> bool:
-        """True if the answer rests on a reading of ours in every source that has it."""
+        """True if the answer, apart from what follows, rests on a reading of ours in every source that has it."""
         if self.by_law_book or self.lead is None:
-            return bool(self.lead and self.lead.doubts)
-        return bool(self.agreeing) and all(each.doubts for each in self.agreeing)
+            return bool(self.lead and self.lead.itself.doubts)
+        return bool(self.agreeing) and all(each.itself.doubts for each in self.agreeing)
+
+    @property
+    def _so(self) -> str:
+        """What sources are said to say, where they may say it only as we read them."""
+        return "say so, as we read them" if self.is_reading else "say so"
 
     @property
     def firm(self) -> str:
@@ -157,10 +162,11 @@ class TodaysAnswer:
             who = self.dispute.book_of(self.agreeing[0]) if every == 1 else ""
             count = "Both" if every == 2 else f"All {number_word(every)}"
             one = f"{who} plays it so." if self.firm == _ASSUMED else f"One of today’s sources says so: {who}."
-            return one if who else f"{count} of today’s sources that answer say so."
+            one = f"We read {who} so." if self.is_reading else one
+            return one if who else f"{count} of today’s sources that answer {self._so}."
         if 2 * agree > every or self.firm:
-            say = "says" if agree == 1 else "say"
-            few = f"{number_word(agree).capitalize()} of {number_word(every)} of today’s sources {say} so"
+            say = "says so" if agree == 1 else self._so
+            few = f"{number_word(agree).capitalize()} of {number_word(every)} of today’s sources {say}"
             return f"{few if agree else 'No source of today says so'}; {self._sides(self.differing)}."
         return f"Rule by rule, most of today’s sources say so; {self._sides(self.differing)}."
 
@@ -178,7 +184,9 @@ class TodaysAnswer:
         agree = [some[0] for some in others if any(self.alike(each, lead) for each in some)]
         differ = [some[0] for some in others if not any(self.alike(each, lead) for each in some)]
         alike, unlike = (listed(list(map(self.dispute.book_of, some))) for some in (agree, differ))
-        law = f"{self.dispute.book_of(lead)} says so, the one law-book of today."
+        book = self.dispute.book_of(lead)
+        law = f"{book} says so, the one law-book of today."
+        law = f"{book}, the one law-book of today, says so as we read it." if self.is_reading else law
         so = f" {'So do' if len(agree) > 1 else 'So does'} {alike}." if agree else ""
         not_so = f" {unlike} {'differ' if len(differ) > 1 else 'differs'}." if differ else ""
         return f"{law}{so}{not_so}" if others else f"Only {law}"

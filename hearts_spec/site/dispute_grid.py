@@ -30,17 +30,15 @@ _ASSUMED = str(Status.ASSUMED.value)
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One answer of a source: what it says, how sure it is if not stated, and the games that have it if not all do."""
+    """One answer of a source: what it says, how sure it is if not stated, and the games that have it if not all do.
+
+    `where` is in how many games, if they are too many to name.
+    """
 
     says: str
     sure: str = ""
     games: Sequence[str] = ()
-    count: int = 0
-
-    @property
-    def where(self) -> str:
-        """In how many games, if they are too many to name; empty if they are named, or all have it."""
-        return f"in {number_word(self.count)} games" if self.count and not self.games else ""
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +116,10 @@ class Grid:
     def _cell(self, side: Sequence[Answer], *, first: bool) -> Cell:
         count = 0 if any(map(self.today.is_main, side)) else len(side)
         games = [each.rules for each in side] if 0 < count <= FEW else []
+        where = f"{'In' if first else 'in'} {number_word(count)} games" if count > FEW else ""
         says = self._says(side)
-        return Cell(says if first else f"{says[:1].lower()}{says[1:]}", _sure(side), games, count)
+        says = says if first and not where else f"{says[:1].lower()}{says[1:]}"
+        return Cell(says, _sure(side), games, where)
 
     def _says(self, side: Sequence[Answer]) -> str:
         """Return what some equal answers say, in a word where the question is answered yes or no."""

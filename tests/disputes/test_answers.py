@@ -35,12 +35,8 @@ def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices:
     ("situation", "rules", "says"),
     [
         ("both-queens", "davis-2004/cancellation", "Say you took both queens of spades."),  # two packs
-        ("all-the-tricks", "davis-2004/black-lady", "Say you took the queen of spades."),
-        (
-            "everything-taken",
-            "davis-2004/joker-black-lady",
-            "Say you took the queen of spades and the joker.",
-        ),
+        ("one-takes-all-thirteen", "davis-2004/black-lady", "Say you took the queen of spades."),
+        ("taking-no-trick", "davis-2004/joker-black-lady", "Say D took the queen of spades and the joker."),
     ],
 )
 def test_holders_of_other_cards_named_in_one_sentence(library: Library, situation: str, rules: str, says: str) -> None:
@@ -314,6 +310,20 @@ def test_numbers_of_reader_not_replaced_by_fitting_ones(library: Library) -> Non
     )
     fits = put(library, "one-is-clear", "spalding-1896/spot")
     assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
+
+
+def test_holders_that_the_question_tells_are_not_named_again(library: Library) -> None:
+    """You took the queen, as the question says; it leaves open who took the ten of diamonds."""
+    assert put(library, "everything-taken", "modern/standard").follows == (
+        "The scores of the deal: you 0; B, C and D 26 each."
+    )
+    assert put(library, "everything-taken", "davis-2004/omnibus").follows.startswith("Say D took the ten of diamonds. ")
+
+
+def test_sum_after_a_moon_is_as_sure_as_the_moon_itself(library: Library) -> None:
+    """26 for each of three others, 78; what is assumed of a moon that loses the game has no part in it."""
+    found = put(library, "do-the-scores-add-up", "today/hearts")
+    assert (found.says, found.firm) == ("26; if one player took everything, 78.", "ruled")
 
 
 def test_pool_may_pay_less_than_was_paid_in() -> None:

@@ -139,7 +139,11 @@ def test_pool_that_two_divide_has_the_bid_in_it(rules: str, bid: str, shares: di
     ("question", "rules", "says"),
     [
         ("taking-no-trick", "spalding-1896/joker", "Say D took the joker."),
-        ("everything-taken", "davis-2004/joker-black-lady", "Say you took the queen of spades and the joker."),
+        (
+            "one-takes-all-thirteen",
+            "davis-2004/joker-black-lady",
+            "Say you took the queen of spades and D took the joker.",
+        ),
         (
             "two-are-clear",
             "foster-1914/auction",
@@ -664,14 +668,14 @@ def test_shooter_who_may_choose_need_not_lose(rules: str, totals: str, says: str
         (
             "the-two-of-clubs-was-passed",
             "pagat-2024/cancellation",
-            "The rules do not cover this. Our assumption: No cards",
+            "The source mentions no pass; we assume there is none.",
             set(),
             ["passing.cards"],
         ),
         (
             "announcing-a-slam",
             "pagat-2024/spot",
-            "The rules do not cover this. Our assumption: In",
+            "The source mentions no reward for taking everything; we assume there is none.",
             set(),
             ["slam.needs"],
         ),
@@ -783,7 +787,7 @@ def test_number_of_cards_that_is_right_at_a_table_is_no_mistake(question: str) -
     assert put(LIBRARY, question, "davis-2004/cancellation").asked_with == {"players": "7"}
     six = put(LIBRARY, question, "davis-2004/cancellation", players="6")
     assert (six.arises, six.says) == (False, "At this table three is not the number of cards to pass.")
-    assert put(LIBRARY, question, "davis-2004/regular").says.endswith("No cards are passed in this game.")
+    assert put(LIBRARY, question, "davis-2004/regular").says == "The source mentions no pass; we assume there is none."
 
 
 def test_widow_goes_with_a_penalty_card_in_omnibus() -> None:
@@ -856,4 +860,4 @@ def test_moon_without_extras_is_told_from_no_moon() -> None:
     assert goldsmith.says == "In this game nothing counts but the cards that the moon takes."
     assert goldsmith.cites == ("goldsmith-1997.jack",)
     assert [each.doubt.doubt for each in goldsmith.doubts if "what does it count" in each.doubt.doubt]
-    assert davis.says.endswith("Nothing is won by taking everything in this game.")
+    assert davis.says == "The source mentions no reward for taking everything; we assume there is none."

@@ -214,8 +214,8 @@ _LEAVERS_SHARE = says(
 class Leaver(Word):
     """What happens when a player leaves in the middle of a deal."""
 
-    DEAL_VOID = "deal-void", "the deal is void"
-    TAKEN_OVER = "taken-over", "somebody takes over their cards and score; if nobody can, the deal is void"
+    DEAL_VOID = "deal-void", "the deal does not count"
+    TAKEN_OVER = "taken-over", "somebody takes over their cards and score; if nobody can, the deal does not count"
     REPLACED = "replaced", "the computer takes their place"
     DEALER_ENDS = "dealer-ends", "the game is over if that player is the dealer"
 
