@@ -311,7 +311,9 @@ def test_a_row_shows_where_the_games_of_a_source_differ(catalogue: SiteModel) ->
 def test_a_game_of_two_sources_that_differ_is_named_by_source(catalogue: SiteModel) -> None:
     """Foster has the buyer lead, and Spalding the player after the dealer, both in Auction Hearts."""
     today = catalogue.todays_answers["who-leads-after-the-auction"]
-    assert {today.games_of(side.answers) for side in today.elsewhere} == {"Spalding 1896", "Foster 1914"}
+    assert {today.whose(side) for side in today.elsewhere} == {
+        "Spalding 1896 (Auction Hearts)", "Foster 1914 (Auction Hearts)",
+    }  # fmt: skip
 
 
 STANDING = {
@@ -325,7 +327,7 @@ STANDING = {
     "tie-for-the-lowest-total": "We read Goldsmith 1997 so.",  # its text does not say
     "slam-with-a-short-pack": (
         "Two of three of today’s sources say so, as we read them; "
-        "Pagat: you choose, take 26 off your own score, or add 26 to each of the others."
+        "Pagat: you choose – take 26 off your own score, or add 26 to each of the others."
     ),
     "tricks-mixed": "Bicycle 1998 says so, the one law-book of today. So do Foster 1914 and Spalding 1896.",
     "who-deals-next": "No source of today says so: it is our choice.",
@@ -376,11 +378,11 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
     todays = catalogue.todays_answers
     told = {id: (each.agreement, [side.says for side in each.elsewhere]) for id, each in todays.items()}
     assert told["dealer-counts-the-cards"] == (
-        "Two sources state an answer, and agree.",
+        "Foster 1914 and Spalding 1896 agree.",
         ["No: the cards are dealt again."],
     )
     assert told["exposed-card-called"] == ("The sources differ.", ["Yes, you can.", "No, you cannot."])
-    assert told["leaving-the-game"][0] == "One source states an answer."
+    assert told["leaving-the-game"][0].startswith("Only ")
     assert told["led-a-heart-unbroken"] == ("No source states an answer.", [])
     assert [id for id, (said, sides) in told.items() if " of the " in said and not sides[1:]] == []
     assert told["playing-for-nothing"] == (
@@ -463,6 +465,19 @@ def test_the_rule_that_is_asked_about_is_said_first(catalogue: SiteModel) -> Non
         lead = catalogue.todays_answers[id].lead
         assert lead
         assert lead.follows.startswith(reason), id
+
+
+def test_sources_that_differ_are_named_with_their_answers(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    """Foster 1914, law 28: no. Spalding 1896, rule 47: yes."""
+    said = re.sub("<sup.*?</sup>", "", opening(pages, catalogue.situations["looking-at-the-last-trick"]))
+    assert "The sources differ. Foster 1914: <em>no, you may not.</em>" in said
+    assert "Spalding 1896: <em>yes, you may.</em>" in said
+
+
+def test_an_answer_after_a_colon_has_no_other(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    said = re.sub("<sup.*?</sup>", "", opening(pages, catalogue.situations["both-queens"]))
+    assert "Goldsmith 1997: <em>your score is 26 points – each queen counts.</em>" in said
+    assert "Pagat and Davis 2004 (Cancellation Hearts): <em>your score is 26 points – each queen counts.</em>" in said
 
 
 def test_every_side_is_told_where_todays_game_does_not_answer(catalogue: SiteModel, pages: dict[str, Page]) -> None:

@@ -11,7 +11,7 @@ from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, Unanswered,
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Status
 from hearts_spec.rules.names import source_of
-from hearts_spec.schema.english import listed, number_word, together
+from hearts_spec.schema.english import after_colon, listed, number_word, together
 
 TODAY = "Today’s game"
 NOT_COVERED = f"{TODAY} doesn’t cover this."
@@ -21,6 +21,7 @@ _WHO = re.compile(r": (?:[^:]* )?\b[A-F](?: [^:]*)?(?=\.$)")  # a clause at the 
 _BARE = re.compile(r"(Yes|No), \w+ \w+( not)?\.$")  # an answer that gives no reason
 READING = "reading"  # how sure an answer is that rests on a reading of ours in every source that has it
 _NAMED = 2  # games that are named with an answer
+_FEW = 3  # sources that are named with an answer
 _STATED, _ASSUMED = Status.RULED.value, Status.ASSUMED.value
 
 
@@ -146,7 +147,7 @@ class TodaysAnswer:
     def standing(self) -> str:
         """How the sources stand, in one line after the answer."""
         if self.lead is None:
-            return "Only some tables play with it." if self.optional else ""
+            return "It comes up in some games only." if self.optional else ""
         if self.by_law_book:
             return self._beside_the_law_book(self.lead)
         agree, every = len(self.agreeing), len(self._votes)
@@ -235,8 +236,7 @@ class TodaysAnswer:
         """Return one answer in a word, or as a clause."""
         if self.dispute.situation.form == "yes-no":
             return answers[0].answer
-        said = self.dispute.heading(answers).rstrip(".").replace(": ", ", ")
-        return f"{said[:1].lower()}{said[1:]}"
+        return after_colon(self.dispute.heading(answers).rstrip("."))
 
     @property
     def is_open(self) -> bool:
@@ -298,18 +298,22 @@ class TodaysAnswer:
         by_source = together(assumed, lambda each: each.source).values()
         return [] if self.comes_up or self.optional else [self.main_first(some)[0] for some in by_source]
 
-    def games_of(self, answers: Sequence[Answer]) -> str:
-        """Return the titles of the games that have some answers, if none of them is the main game of its source.
+    def whose(self, side: OtherRulings) -> str:
+        """Return whose an answer of `elsewhere` is: its sources, unless `agreement` names them, and its games.
 
-        If a game of the same title answers otherwise elsewhere, the sources are named instead.
+        The games are named if none is the main game of its source. What we assume is no answer of a source.
         """
-        titles = dict.fromkeys(each.title for each in answers)
-        if any(map(self.is_main, answers)) or len(titles) > _NAMED:
-            return ""
-        others = [each for side in self.elsewhere if side.answers != answers for each in side.answers]
-        if any(each.title in titles for each in others):
-            return listed([*dict.fromkeys(map(self.dispute.book_of, answers))])
-        return " and ".join(titles)
+        titles = list(dict.fromkeys(each.title for each in side.answers))
+        games = "" if any(map(self.is_main, side.answers)) or len(titles) > _NAMED else listed(titles)
+        if not self._covering or (not self.optional and not self.elsewhere[1:]):
+            return games
+        sources = self._sources(side.answers)
+        return f"{sources} ({games})" if games else sources
+
+    def _sources(self, answers: Sequence[Answer]) -> str:
+        """Return the sources of some answers, or how many they are."""
+        books = list(dict.fromkeys(map(self.dispute.book_of, answers)))
+        return listed(books) if len(books) <= _FEW else f"{number_word(len(books)).capitalize()} sources"
 
     def by_answer(self, answers: Sequence[Answer]) -> list[OtherRulings]:
         """Return answers of several sources with equal ones together."""
@@ -331,11 +335,13 @@ class TodaysAnswer:
         if agree < every:
             few = number_word(agree).capitalize()
             return f"{few} of the {number_word(every)} {sources} that state an answer agree."
+        who = self._sources(self.elsewhere[0].answers)
+        if self.optional:
+            return ""
         if every > 1:
             alike = len({each.answer for some in self._covering for each in some}) == 1
-            where = "" if alike else " in some of their games"
-            return f"{number_word(every).capitalize()} {sources} state an answer, and agree{where}."
-        return f"One {sources} states an answer."
+            return f"{who} agree{'' if alike else ' in some of their games'}."
+        return f"Only {who} states an answer."
 
     @property
     def in_short(self) -> list[tuple[str, str]]:

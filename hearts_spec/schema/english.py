@@ -1,5 +1,6 @@
 """Numbers and lists in words, and grouping."""
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
@@ -50,6 +51,17 @@ def sentence(text: str) -> str:
 def clause(sentence: str) -> str:
     """Return a sentence as a clause, without its capital letter and its full stop."""
     return sentence[:1].lower() + sentence[1:].removesuffix(".")
+
+
+_A_PLAYER = re.compile(
+    r"[B-Z] |A (?:and|leads|deals|wins|takes|has)\b"
+)  # a sentence that begins with a player's letter
+
+
+def after_colon(sentence: str) -> str:
+    """Return a sentence as it follows a colon: with a small letter, unless a player begins it, and no other colon."""
+    text = sentence.replace(": ", " – ")
+    return text if _A_PLAYER.match(text) else text[:1].lower() + text[1:]
 
 
 def ordinal(place: int) -> str:

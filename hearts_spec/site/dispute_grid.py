@@ -9,7 +9,7 @@ from hearts_spec.disputes.todays_answer import READING, TodaysAnswer
 from hearts_spec.rules import Status
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import Source
-from hearts_spec.schema.english import number_word, together
+from hearts_spec.schema.english import after_colon, number_word, together
 
 YES, NO, MUST, SPLIT, OTHER = "yes", "no", "must", "split", "other"
 SILENT, ABSENT = "silent", "absent"
@@ -118,7 +118,7 @@ class Grid:
         games = [each.rules for each in side] if 0 < count <= FEW else []
         where = f"{'In' if first else 'in'} {number_word(count)} games" if count > FEW else ""
         says = self._says(side)
-        says = says if first and not where else f"{says[:1].lower()}{says[1:]}"
+        says = says if first and not (games or where) else after_colon(says)
         return Cell(says, _sure(side), games, where)
 
     def _says(self, side: Sequence[Answer]) -> str:
@@ -156,7 +156,8 @@ class Grid:
 def _told_once(rows: Sequence[Row]) -> Iterator[Row]:
     """Yield rows, those that have one answer and say it as the row above marked."""
     for above, row in zip([None, *rows], rows, strict=False):
-        same = above and not (above.more or row.more) and [each.says for each in above.cells] == [row.cells[0].says]
+        first = after_colon(row.cells[0].says)
+        same = above and not (above.more or row.more) and [after_colon(each.says) for each in above.cells] == [first]
         yield replace(row, again=bool(same) and len(row.cells) == 1 and " " in row.cells[0].says)
 
 

@@ -11,7 +11,7 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from hearts_spec.book_deals.deal import PagePlace
-from hearts_spec.schema.english import number_word
+from hearts_spec.schema.english import after_colon, number_word
 from hearts_spec.site.card_faces import SUITS
 from hearts_spec.site.links import Here, slug
 
@@ -150,6 +150,7 @@ def environment() -> Environment:
     filters = (inert, apart, first_sentence, paragraphs, slug, ticked, carded, broken, preformatted, thousands)
     made.filters.update((each.__name__, each) for each in filters)
     made.filters["in_words"] = number_word
+    made.filters["after_colon"] = after_colon
     made.globals["suits"] = SUITS
     return made
 
