@@ -474,6 +474,30 @@ def test_sources_that_differ_are_named_with_their_answers(catalogue: SiteModel, 
     assert "Spalding 1896: <em>yes, you may.</em>" in said
 
 
+def test_games_of_several_sources_stand_with_their_sources(catalogue: SiteModel) -> None:
+    today = catalogue.todays_answers["may-two-share-a-jack"]
+    assert [today.whose(side) for side in today.elsewhere] == [
+        "Hoyle 1913 (Hearts, sweepstakes method) and Spalding 1896 (Jack-Pot Hearts)", "Foster 1914",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("id", "told"),
+    [
+        ("naming-hearts", "It has no bidding."),
+        ("winning-a-jack", "No pool is carried over as a Jack."),
+        ("two-of-clubs-in-the-kitty", "No card is left over, so there is no kitty."),
+        ("two-players", "It is for three to six, not for two."),
+    ],
+)
+def test_why_it_does_not_arise_is_told_below_todays_game(
+    catalogue: SiteModel, pages: dict[str, Page], id: str, told: str
+) -> None:
+    said = opening(pages, catalogue.situations[id])
+    assert 'class="mine__label">Today’s game:</span>' in said
+    assert told in said
+
+
 def test_an_answer_after_a_colon_has_no_other(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     said = re.sub("<sup.*?</sup>", "", opening(pages, catalogue.situations["both-queens"]))
     assert "Goldsmith 1997: <em>your score is 26 points – each queen counts.</em>" in said

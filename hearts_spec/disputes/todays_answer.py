@@ -11,11 +11,12 @@ from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, Unanswered,
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Status
 from hearts_spec.rules.names import source_of
-from hearts_spec.schema.english import after_colon, listed, number_word, together
+from hearts_spec.schema.english import after_colon, listed, number_word, sentence, together
 
 TODAY = "Today’s game"
 NOT_COVERED = f"{TODAY} doesn’t cover this."
 NOT_IN_GAME = "This doesn’t come up in today’s game."
+_TITLE, _BELOW_TITLE = re.compile(rf"^{TODAY}"), re.compile("^In today’s game | in today’s game")
 _THIS_GAME = re.compile(r"\b([Tt])his game\b")
 _WHO = re.compile(r": (?:[^:]* )?\b[A-F](?: [^:]*)?(?=\.$)")  # a clause at the end that names a player
 _BARE = re.compile(r"(Yes|No), \w+ \w+( not)?\.$")  # an answer that gives no reason
@@ -272,6 +273,11 @@ class TodaysAnswer:
         return self.answer is not None and self.answer.arises
 
     @property
+    def why_not(self) -> str:
+        """Why the dispute cannot arise, as a sentence below a heading that names today's game."""
+        return sentence(_BELOW_TITLE.sub("", _TITLE.sub("It", self._why_not)))
+
+    @property
     def _why_not(self) -> str:
         """Why the dispute cannot arise in today's game."""
         reasons = (self._by_game[id].says for id in self.games if self._by_game[id].unanswered is Unanswered.NOT_HERE)
@@ -307,6 +313,8 @@ class TodaysAnswer:
         games = "" if any(map(self.is_main, side.answers)) or len(titles) > _NAMED else listed(titles)
         if not self._covering or (not self.optional and not self.elsewhere[1:]):
             return games
+        if games and titles[1:]:
+            return listed([f"{self.dispute.book_of(each)} ({each.title})" for each in side.answers])
         sources = self._sources(side.answers)
         return f"{sources} ({games})" if games else sources
 
