@@ -415,7 +415,7 @@ def test_sources_that_count_otherwise_do_not_agree(catalogue: SiteModel) -> None
 def test_what_is_assumed_of_another_game_is_said_with_the_game(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     said = opening(pages, catalogue.situations["everybody-passes"])
     assert (
-        "No source states an answer. This is our assumption. Auction Hearts: <em>You play hearts, with no bid" in said
+        "No source states an answer. This is our assumption. Auction Hearts: <em>you play hearts, with no bid" in said
     )
 
 
@@ -519,7 +519,7 @@ def test_how_many_games_have_an_answer_is_said_before_it(catalogue: SiteModel) -
     rows = [row for _, some in Grid(catalogue.todays_answers["everything-taken"]).parts for row in some]
     cells = next(row.cells for row in rows if row.source.id == "pagat-2024")
     assert [(cell.where, cell.says) for cell in cells][1] == (
-        "in four games", "you get no reward: every card that counts goes against you",
+        "in four games", "you get no reward – every card that counts goes against you",
     )  # fmt: skip
 
 
