@@ -386,8 +386,9 @@ def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> No
     assert told["led-a-heart-unbroken"] == ("No source states an answer.", [])
     assert [id for id, (said, sides) in told.items() if " of the " in said and not sides[1:]] == []
     assert told["playing-for-nothing"] == (
-        "Two of the three sources that state an answer agree.", ["No, you need not.", "Yes: you play for chips."]
+        "The sources differ.", ["No, you need not.", "Yes: you play for chips."]
     )  # fmt: skip
+    assert told["the-first-pass"][0] == "Five of the eight sources that state an answer agree."
 
 
 def test_every_source_with_a_stated_row_is_counted(catalogue: SiteModel) -> None:

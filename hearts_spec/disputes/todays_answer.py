@@ -338,7 +338,11 @@ class TodaysAnswer:
             return "No source that forbids it states an answer."
         if not every:
             return f"No {sources} states an answer{'. This is our assumption.' if self.elsewhere else '.'}"
-        if 2 * agree <= every or (agree == every and self.dispute.results(self.elsewhere[0].answers) > 1):
+        if (
+            2 * agree <= every
+            or agree < every <= _FEW
+            or (agree == every and self.dispute.results(self.elsewhere[0].answers) > 1)
+        ):
             return "Other sources differ." if self.optional else "The sources differ."
         if agree < every:
             few = number_word(agree).capitalize()
