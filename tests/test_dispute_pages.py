@@ -19,7 +19,7 @@ from hearts_spec.disputes.todays_answer import NOT_COVERED
 from hearts_spec.rules import Library
 from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.schema.english import together
+from hearts_spec.schema.english import after_colon, together
 from hearts_spec.site.dispute_grid import ALLOWING, OTHER, YES, Grid
 from hearts_spec.site.dispute_pages import PicturedCards, dispute_pages, drawn, known_facts, my_game, pictured
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
@@ -473,6 +473,19 @@ def test_sources_that_differ_are_named_with_their_answers(catalogue: SiteModel, 
     said = re.sub("<sup.*?</sup>", "", opening(pages, catalogue.situations["looking-at-the-last-trick"]))
     assert "The sources differ. Foster 1914: <em>no, you may not.</em>" in said
     assert "Spalding 1896: <em>yes, you may.</em>" in said
+
+
+@pytest.mark.parametrize(
+    ("sentence", "after"),
+    [
+        ("No: A leads.", "no – A leads."),
+        ("A leads.", "A leads."),
+        ("C and D share the win.", "C and D share the win."),
+        ("A hold hand: you keep your cards.", "a hold hand – you keep your cards."),
+    ],
+)
+def test_only_a_player_keeps_a_capital_after_a_colon(sentence: str, after: str) -> None:
+    assert after_colon(sentence) == after
 
 
 def test_games_of_several_sources_stand_with_their_sources(catalogue: SiteModel) -> None:
