@@ -22,6 +22,11 @@ def test_text_that_would_act_stays_text() -> None:
     assert lean("<p>&lt;b&gt; &#60;i&#62; &amp;#35;</p>") == "<p>&lt;b&gt; &#60;i&#62; &amp;#35;</p>"
 
 
+def test_the_marks_for_scripts_of_the_theme_are_left_out() -> None:
+    page = '<nav class="a" data-md-component="toc" data-md-scrollfix><b data-md-type="toc" data-md-toggle="drawer"></b>'
+    assert lean(page) == '<nav class="a"><b data-md-toggle="drawer"></b>'
+
+
 def test_what_follows_ends_cells_rows_and_items() -> None:
     table = "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>"
     page = f"<ul><li>{table}</li><li class='x'>c</li></ul><dl><dt>d</dt><dd>e</dd></dl><p>f</p>"

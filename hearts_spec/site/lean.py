@@ -11,15 +11,19 @@ _ENDED = re.compile(
     r"|</t(?:body|head|foot)>\s*(?=<t(?:body|foot)[ >]|</table>)"
     r"|</li>\s*(?=<li[ >]|</[uo]l>)|</d[dt]>\s*(?=<d[dt][ >]|</dl>)"
 )
+# What only the theme's scripts and styles that the site does not have would look for.
+_UNASKED = re.compile(r' data-md-(?:(?:component|type|color-primary|color-accent)="[^"]*"|scrollfix)')
 _PLAIN = {"&#35;": "#", "&#58;": ":", "&#42;": "*", "&#95;": "_"}  # what Markdown alone would have read otherwise
 _CODED = re.compile("|".join(_PLAIN))
 
 
 def lean(html: str) -> str:
-    """Return a page without needless weight: a reference has its tooltip the first time, lines are not indented, and
-    rows, cells and items of lists are not ended where another follows.
+    """Return a page without needless weight.
+
+    A reference has its tooltip the first time, lines are not indented, and rows, cells and items of lists are not ended
+    where another follows. What the theme marks for its scripts is left out.
     """
-    html = _CODED.sub(lambda it: _PLAIN[it[0]], html)
+    html = _CODED.sub(lambda it: _PLAIN[it[0]], _UNASKED.sub("", html))
     told: set[str] = set()
 
     def once(it: re.Match[str]) -> str:

@@ -373,7 +373,7 @@ def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
 
 
 def _rules(model: SiteModel) -> Iterator[dict[str, Any]]:
-    """Yield for each rule its possible values, as written and in words, and which of these each game has.
+    """Yield for each rule its possible values, as written and in words, and which of these each game has, or -1.
 
     `called` has the other words for the rule: those of its topic and of the disputes that depend on it. `with_suit` has
     the games in which a card that is not named counts with its suit.
@@ -402,7 +402,7 @@ def _rules(model: SiteModel) -> Iterator[dict[str, Any]]:
             "key": row.key,
             "label": row.label,
             "said": values,
-            "by": by,
+            "by": [by.get(game.id, -1) for game in model.games],
             **{key: each for key, each in more.items() if each},
         }
 

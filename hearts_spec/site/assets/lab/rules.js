@@ -206,9 +206,9 @@ export class Rules {
   #asBefore(key) {
     const parent = this.#parent();
     const known = this.#data.rules[key];
-    const place = known?.by[parent];
+    const place = known?.by[Object.keys(this.#data.games).indexOf(parent)] ?? -1;
     const title = this.#data.games[parent]?.title ?? "the game it changes";
-    if (place === undefined) return `as in ${title}: ${known?.with_suit?.[parent] ?? "nothing"}`;
+    if (place < 0) return `as in ${title}: ${known?.with_suit?.[parent] ?? "nothing"}`;
     const text = known.said[place][1];
     return `as in ${title}: ${text === "silent" ? "not said" : text}`;
   }
