@@ -35,7 +35,8 @@ def test_rules_are_kept_only_if_used() -> None:
         (".a:not(.b){}", True),
         (".a:is(.a, .b:not(.c)){}", True),  # one of several is enough
         (":is(.a, .b) > :where(h2, .c:has(.d, .e)){}", True),
-        (".a:has(> .b){}", False),
+        (".a:is(:not(:has(h2, h3), .b), :has(.c)){}", True),
+        (".a .b:has(> .c){}", False),
         (".firm--ruled{}", True),  # a script puts it together
         (".badge--ruled{}", False),
     ],

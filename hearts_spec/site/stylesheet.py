@@ -45,8 +45,7 @@ _GIVEN = re.compile(r'class="([^"]*)"')
 # A word of several parts, as only classes have them, or one in a list of words between quotation marks.
 _WORD = re.compile(r"""[a-zA-Z]\w*(?:-|__)[\w-]*|(?:(?<=["`])|(?<=[\w}"`] ))[a-zA-Z]\w*(?=["`]| [\w$"`])""")
 _CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
-_NEGATED = re.compile(r":not\([^()]*\)")
-_ANY = re.compile(r":(?:is|where|has)\([^()]*,[^()]*\)")  # one of these is enough
+_ASIDE = re.compile(r"\([^()]*\)")
 _PARTS = re.compile(r"[(),]")
 _BRACE = re.compile(r"""[{}]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'""")  # or a string, in which none is a brace
 _NESTING = ("@media", "@supports")
@@ -127,8 +126,8 @@ def _is_of(selector: str, used: Classes) -> bool:
 
 
 def _needed(selector: str) -> str:
-    """Return a selector without what need not match."""
-    less = _ANY.sub("", _NEGATED.sub("", selector))
+    """Return a selector without what is in brackets: what must not match, or of which one is enough."""
+    less = _ASIDE.sub("", selector)
     return less if less == selector else _needed(less)
 
 
