@@ -38,12 +38,13 @@ def test_rules_are_kept_only_if_used() -> None:
         (".a:is(:not(:has(h2, h3), .b), :has(.c)){}", True),
         (".a .b:has(> .c){}", False),
         (".firm--ruled{}", True),  # a script puts it together
+        (".pad__head{}", True),
         (".badge--ruled{}", False),
     ],
 )
 def test_a_rule_is_left_out_only_if_it_cannot_match(rule: str, is_kept: bool) -> None:
     rule = rule.replace("{}", "{top: 0}")
-    assert (stylesheet("", rule, Classes({"a", "firm--"})) == rule.replace(", ", ",")) is is_kept
+    assert (stylesheet("", rule, Classes({"a", "firm--", "pad__"})) == rule.replace(", ", ",")) is is_kept
 
 
 def test_each_part_has_what_its_pages_and_their_scripts_use() -> None:

@@ -54,11 +54,11 @@ _ASKED = re.compile(r"var\((--[\w-]+)")
 
 
 class Classes(frozenset[str]):
-    """Classes that occur, and the beginnings of those that a script puts together, such as `firm--`."""
+    """Classes that occur, and the beginnings of those that a script puts together, such as `firm--` and `pad__`."""
 
     @cached_property
     def _begun(self) -> tuple[str, ...]:
-        return tuple(name for name in self if name.endswith("-"))
+        return tuple(name for name in self if name.endswith(("-", "__")))
 
     def __contains__(self, name: object) -> bool:
         return super().__contains__(name) or (isinstance(name, str) and name.startswith(self._begun))
