@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from hearts_spec.cli import main
 from hearts_spec.disputes import disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.rules import Library
+from hearts_spec.scenarios.features import Feature, read_features
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema.problems import Problem
 from hearts_spec.service.ask import Service
@@ -61,6 +63,12 @@ LONGEST = (
 def pytest_xdist_auto_num_workers() -> int:
     """Run one process more than there are processors: while one waits for its browser, another can work."""
     return (os.cpu_count() or 1) + 1
+
+
+@cache
+def features() -> tuple[Feature, ...]:
+    """Read the features of the project, once for all the tests of a process."""
+    return tuple(read_features(PROJECT / "features"))
 
 
 def report(problems: Iterable[Problem], file: str) -> str:

@@ -6,13 +6,12 @@ from dataclasses import replace
 import pytest
 
 from hearts_spec.rules.names import name_of
-from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.links import Here
 from hearts_spec.site.report_pages import report_pages
 from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, StepWords, outline_title
 from hearts_spec.site.site_model import SiteModel, make_site_model
-from tests.conftest import LIBRARY, PROJECT
+from tests.conftest import LIBRARY, PROJECT, features
 
 FILE = "features/disputes/odd.feature"
 ROWS = (
@@ -88,7 +87,7 @@ def test_outline_name_readable_without_its_table() -> None:
     """No title of ours is left open, or filled with the name of a file or the code of a card."""
     games = {name_of(id) for id in LIBRARY.ids(shared=True)} - {"hearts"}
     coded = re.compile("|".join([*games, "(?:[2-9JQKA]|10)[CDHS]"]))
-    for feature in read_features(PROJECT / "features"):
+    for feature in features():
         written = (PROJECT / feature.file).read_text(encoding="utf-8")
         for name, place in re.findall("Scenario Outline: (.*<(.+?)>.*)", written):
             like = re.sub("<.+?>", "(.+)", name)

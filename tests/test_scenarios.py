@@ -12,7 +12,7 @@ from hearts_spec.cli.reply import failure
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.scenarios.coverage import Coverage, cover
-from hearts_spec.scenarios.features import check_features, read_feature, read_features
+from hearts_spec.scenarios.features import check_features, read_feature
 from hearts_spec.scenarios.step_registry import UnknownStepError, all_steps, find_step, phrase
 from hearts_spec.scenarios.transcript import (
     StaleTranscriptError,
@@ -21,7 +21,7 @@ from hearts_spec.scenarios.transcript import (
     write_atomically,
     write_transcript,
 )
-from tests.conftest import LIBRARY
+from tests.conftest import LIBRARY, features
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -61,7 +61,7 @@ def test_labels_use_words_of_the_game():
 
 
 def test_the_features_are_in_order():
-    faults = check_features(read_features(PROJECT / "features"), LIBRARY.provisions)
+    faults = check_features(features(), LIBRARY.provisions)
     assert [str(fault) for fault in faults] == []
 
 

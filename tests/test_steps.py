@@ -6,11 +6,11 @@ from itertools import chain
 import pytest
 
 from hearts_spec.disputes import disputes_of
-from hearts_spec.scenarios.features import read_feature, read_features
+from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.run import BoundScenario, Run, bind
 from hearts_spec.scenarios.step_registry import Keyword, StepFunction, all_steps, find_step
 from hearts_spec.scenarios.world import UnmetError
-from tests.conftest import LIBRARY, PROJECT
+from tests.conftest import LIBRARY, features
 
 SETTLED = """\
     Given the game is hoyle-1887/hearts
@@ -213,7 +213,7 @@ def expecting() -> dict[StepFunction, list[tuple[BoundScenario, int]]]:
     found: dict[StepFunction, list[tuple[BoundScenario, int]]] = {
         each.function: [] for each in all_steps() if each.keyword == "then" and each.function.__name__ not in BY_HAND
     }
-    for feature in read_features(PROJECT / "features"):
+    for feature in features():
         for bound in map(bind, feature.scenarios):
             for place, call in enumerate(bound.calls):
                 if call.function in found:

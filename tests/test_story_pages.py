@@ -4,15 +4,14 @@ import re
 
 import pytest
 
-from hearts_spec.scenarios.features import WORKED, read_features
+from hearts_spec.scenarios.features import WORKED
 from hearts_spec.schema.english import sentence
 from hearts_spec.site.card_faces import card_faces
 from hearts_spec.site.links import shelf_of
 from hearts_spec.site.scenario_html import Scene, Sheet, StepShown
 from hearts_spec.site.story_pages import story_of
-from tests.conftest import LIBRARY, PROJECT
+from tests.conftest import LIBRARY, features
 
-FEATURES = read_features(PROJECT / "features")
 SEEN = {"kind": "options", "seat": "A", "cards": ["KD"]}
 OF_A_DEAL = re.compile(r"/deal-[a-z0-9-]+\.feature$")
 
@@ -49,7 +48,7 @@ def test_each_printed_example_is_told_or_stands_elsewhere() -> None:
     reasoned = {id for id in examples if LIBRARY.provisions[id].reason or ".odds." in id}
     told = {
         tag
-        for each in FEATURES
+        for each in features()
         for it in each.scenarios
         if WORKED in it.tags or it.row or OF_A_DEAL.search(each.file)
         for tag in it.tags
@@ -58,7 +57,7 @@ def test_each_printed_example_is_told_or_stands_elsewhere() -> None:
 
 
 def test_stories_are_many_and_of_many_sources() -> None:
-    shelves = [shelf_of(each.file) for each in FEATURES for it in each.scenarios if WORKED in it.tags]
+    shelves = [shelf_of(each.file) for each in features() for it in each.scenarios if WORKED in it.tags]
     assert len(shelves) >= 70
     assert len(set(shelves)) >= 8
 

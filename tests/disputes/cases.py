@@ -6,8 +6,7 @@ from functools import cache
 
 from hearts_spec.disputes import Answer, answer, ask, disputes_of
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.features import read_features
-from tests.conftest import LIBRARY, PROJECT
+from tests.conftest import LIBRARY, PROJECT, features
 
 SITUATIONS = disputes_of(PROJECT / "rulesets")
 HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
@@ -34,7 +33,7 @@ def asked() -> Mapping[str, set[str]]:
     """The sources that the outlines put each question to."""
     found: dict[str, set[str]] = {}
     asks = re.compile(r"the question ([a-z0-9-]+) is put to ([a-z0-9-]+)/")
-    for feature in read_features(PROJECT / "features"):
+    for feature in features():
         for step in (step for scenario in feature.scenarios for step in scenario.steps):
             if match := asks.match(step.text):
                 found.setdefault(match.group(1), set()).add(match.group(2))
