@@ -10,11 +10,12 @@ const TWO = ["spalding-1896/sweepstake", "modern/standard"];
 const NAMES = ["placesOf", "captionOf", "standOf", "saidBy", "gamesSaid", "whoOf", "drawn", "noted"];
 const script = () => runScript("compare.js", ...NAMES);
 
+const loaded = (body) => until(() => !output(body).startsWith("Loading"));
+
 async function page(query = "") {
   const body = visited("compare/", query);
   script();
-  await until(() => !output(body).startsWith("Fetching"));
-  await new Promise((go) => setTimeout(go, 5));
+  await loaded(body);
   return body;
 }
 
@@ -27,8 +28,7 @@ const form = (body) => body.querySelector("form[data-matrix]").elements;
 
 async function choose(body, place, id) {
   boxes(body)[place].fill(id);
-  await until(() => !output(body).startsWith("Fetching"));
-  await new Promise((go) => setTimeout(go, 5));
+  await loaded(body);
 }
 
 test("today’s game stands first, then one game of each book", async () => {
@@ -203,13 +203,13 @@ test("games that cannot be fetched are said", async () => {
 test("games that come late replace nothing", async () => {
   const { fetch } = globalThis;
   let go;
-  globalThis.fetch = (url) => new Promise((done) => { go = () => done(fetch(url)); });
+  globalThis.fetch = () => new Promise((done) => { go = () => done({ ok: true, json: async () => DATA }); });
   const body = visited("compare/", "?games=all");
   script();
   assert.match(output(body), /^Loading/);
   boxes(body)[0].fill("");
   go();
   globalThis.fetch = fetch;
-  await new Promise((done) => setTimeout(done, 50));
+  await new Promise(setImmediate); // by then all that waited for the games has gone on
   assert.equal(heads(body).length, 15);
 });

@@ -223,7 +223,7 @@ def opened_in(context: BrowserContext) -> Iterator[Page]:
 # True once a page has done what it does by itself when it is opened.
 DRAWN = """() => document.fonts.status === "loaded"
   && [...document.querySelectorAll(".viewer[data-deal]")].every((deal) => deal.dataset.step)
-  && !document.querySelector(".matrix-controls output")?.value.startsWith("Fetching")"""
+  && !document.querySelector(".matrix-controls output")?.value.startsWith("Loading")"""
 
 
 def drawn(page: Page) -> None:
