@@ -26,9 +26,14 @@ export const ask = async (request) => {
   return JSON.parse(await answered(JSON.stringify(request)));
 };
 
-// What holds an answer back, until it is released.
+// What holds an answer back, until it is released; what waited for it has then heard it.
 export const delays = { holds: () => false, held: [] };
-export const release = () => delays.held.splice(0).forEach((go) => go());
+const coming = new Set();
+export const release = async () => {
+  delays.held.splice(0).forEach((go) => go());
+  await Promise.all(coming);
+  await new Promise(setImmediate);
+};
 
 globalThis.Worker = class {
   #ended = false;
@@ -37,7 +42,12 @@ globalThis.Worker = class {
     queueMicrotask(() => this.onmessage?.({ data: { stage: "ready" } }));
   }
 
-  async postMessage({ id, request }) {
+  postMessage(message) {
+    const answer = this.#answer(message).finally(() => coming.delete(answer));
+    coming.add(answer);
+  }
+
+  async #answer({ id, request }) {
     asked.push(JSON.parse(request));
     if (delays.holds(JSON.parse(request))) await new Promise((go) => delays.held.push(go));
     const document = await answered(request);

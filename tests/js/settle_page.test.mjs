@@ -199,8 +199,7 @@ test("what was cleared does not come back", async () => {
   const body = await slow();
   named(body, "Clear").click();
   delays.holds = () => false;
-  release();
-  await new Promise((go) => setTimeout(go, 50));
+  await release();
   assert.equal(textOf(others(body)), "");
 });
 
