@@ -493,6 +493,16 @@ def supported(
     return AnswerPart(says, tuple(keys), cites, behind, doubts, offered)
 
 
+def resting_also(library: Library, playable: ConfiguredRules, part: AnswerPart, cites: Sequence[str]) -> AnswerPart:
+    """Return a part of an answer that rests also on some statements, with their doubts that matter in any case."""
+    doubts = [one for key in part.keys for one in library.provisions.doubts(key, cites) if _matters(one, playable, {})]
+    return replace(
+        part,
+        cites=tuple(dict.fromkeys((*part.cites, *cites))),
+        doubts=each_doubt_once((*part.doubts, *doubts)),
+    )
+
+
 def by_default(part: AnswerPart, playable: ConfiguredRules) -> AnswerPart:
     """Return a part of our default where the book is silent, with the first rule that it does not state as assumed."""
     leaf = next((leaf for key in part.keys for leaf in playable.under(key) if leaf.silent), None)

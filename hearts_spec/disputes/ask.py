@@ -26,6 +26,7 @@ from hearts_spec.disputes.answer import (
     doubts_of,
     limits_of,
     read_into,
+    resting_also,
     supported,
     worded,
 )
@@ -33,7 +34,7 @@ from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, NotReportedError, Question, span
 from hearts_spec.engine.settle.grounds import payment_assumed, value_keys
 from hearts_spec.record.settlement import listed
-from hearts_spec.rules import ConfiguredRules, Library, RefusedError, RuleSet, Status
+from hearts_spec.rules import ConfiguredRules, Library, RefusedError, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS, top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under, source_of
@@ -226,12 +227,15 @@ class _Asking:
             for name, choice in choices.items()
         ]
 
-    def _resting_on(self, found: Answer, choices: Mapping[str, str]) -> Answer:
-        """Return an answer to a question that arises only by some choices, with the statements behind them."""
+    def _resting_on(self, found: Answer, choices: Mapping[str, str], needs: Mapping[str, str] | None = None) -> Answer:
+        """Return an answer to a question that arises only by some choices, with the statements behind them.
+
+        `needs` are other choices that these need.
+        """
         if found.status is Status.SILENT:
             return found
         cites = [id for each in self._behind(found.rules, choices) for id in each.cites]
-        return self._with_cites(found, cites)
+        return self._with_cites(found, cites, {**(needs or {}), **choices})
 
     def with_choices(self, usual: Answer) -> Answer:
         """Return an answer with the different answers under other choices."""
@@ -247,21 +251,19 @@ class _Asking:
         offered = self._library.rule_set(usual.rules).options
         defaults = [choice for name in options if (choice := offered[name].choices.get(offered[name].default))]
         cites = [id for choice in defaults for id in self._library.authority_of(choice).cites]
-        return self._with_cites(usual, cites)
+        return self._with_cites(usual, cites, {})
 
-    def _with_cites(self, found: Answer, cites: Sequence[str]) -> Answer:
-        """Return an answer, of which the answer itself rests also on some statements."""
+    def _with_cites(self, found: Answer, cites: Sequence[str], choices: Mapping[str, str]) -> Answer:
+        """Return an answer under some choices, of which the answer itself rests also on some statements."""
         if not found.parts or not cites:
             return found
-        library, itself = self._library, found.itself
-        doubts = [one for key in itself.keys for one in library.provisions.doubts(key, cites)]
-        more = replace(
-            itself,
-            cites=tuple(dict.fromkeys((*itself.cites, *cites))),
-            doubts=tuple(dict.fromkeys((*itself.doubts, *doubts))),
-        )
+        rule_set = self._library.rule_set(found.rules)
+        tables = self._library.tables(rule_set, choices)
+        players = rule_set.usual_players if rule_set.usual_players in tables else next(iter(tables))
+        playable = self._library.playable(found.rules, players, choices)
+        more = resting_also(self._library, playable, found.itself, cites)
         found = replace(found, parts=(more, *found.parts[1:]))
-        return replace(found, limits=limits_of(library, found.cites))
+        return replace(found, limits=limits_of(self._library, found.cites))
 
     def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
         """True if a choice changes the answer through a section that decides the question and the book is silent on."""
@@ -285,12 +287,12 @@ class _Asking:
             if not offer.touches(sections):
                 continue
             other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
-            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
+            if other is None or not other.arises:
                 continue
             if self._is_by_needs(usual, offer, other):
                 continue
             if not usual.arises:
-                other = self._resting_on(other, {option.name: offer.name})
+                other = self._resting_on(other, {option.name: offer.name}, offer.needs)
             if other.effect != usual.effect or other.cites != usual.cites:
                 other = replace(
                     other, chosen=other.status is Status.RULED or self._offered(usual.rules, {option.name: offer.name})
@@ -342,20 +344,36 @@ def _unanswered(rules: RuleSet | ConfiguredRules, reason: str, why: Unanswered =
 def _not_here(library: Library, playable: ConfiguredRules, reason: str, *keys: str) -> Answer:
     """Return that a question does not arise by some keys, with what is behind them.
 
-    A source that does not mention a pass, or the taking of everything, does not say that there is none.
+    A source that does not mention a pass, or the taking of everything, does not say that there is none. If it offers it
+    by an option, it leaves it to the players.
     """
     found = _unanswered(playable, reason)
     if not keys:
         return found
     leaves = [leaf for key in keys for leaf in playable.under(key)]
     passed_over = bool(leaves) and all(top_of(leaf.key) in _PASSED_OVER and leaf.silent for leaf in leaves)
-    if passed_over:
+    optional = _behind_absence(library, playable, leaves) if passed_over else []
+    if optional:
+        found = _unanswered(playable, f"{found.says.rstrip('.')}, unless you choose it by an option.")
+    elif passed_over:
         found = _unanswered(playable, _PASSED_OVER[top_of(leaves[0].key)])
     seated = library.rule_set(playable.id).players
     assumed = assumed_of_table(library, playable, seated) if PLAYERS in keys else ()
     part = supported(library, playable, found.says, keys, _NO_COUNTS, assumed)
-    part = by_default(part, playable) if passed_over else part
+    if optional:
+        part = replace(resting_also(library, playable, part, optional), offered=True)
+    elif passed_over:
+        part = by_default(part, playable)
     return replace(found, parts=(part,), limits=limits_of(library, part.cites))
+
+
+def _behind_absence(library: Library, playable: ConfiguredRules, leaves: Sequence[ResolvedRule]) -> list[str]:
+    """Return the statements behind the choices in force of options that offer what some silent rules do not state."""
+    silent = {leaf.key for leaf in leaves}
+    options = library.rule_set(playable.id).options.values()
+    offering = [each for each in options if any(not silent.isdisjoint(one.keys) for one in each.choices.values())]
+    chosen = [each.choices.get(playable.choices.get(each.name, each.default)) for each in offering]
+    return [id for each in chosen if each for id in library.authority_of(each).cites]
 
 
 def _answer(library: Library, dispute: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:

@@ -861,3 +861,17 @@ def test_moon_without_extras_is_told_from_no_moon() -> None:
     assert goldsmith.cites == ("goldsmith-1997.jack",)
     assert [each.doubt.doubt for each in goldsmith.doubts if "what does it count" in each.doubt.doubt]
     assert davis.says == "The source mentions no reward for taking everything; we assume there is none."
+
+
+@pytest.mark.parametrize("game", ["black-lady", "cancellation", "joker-black-lady"])
+@pytest.mark.parametrize("question", ["revoke-against-a-slam", "revoke-in-a-slam", "announcing-a-slam"])
+def test_moon_that_a_source_offers_is_left_to_the_players(question: str, game: str) -> None:
+    """Davis, Black Lady: "often played with a take-all or slam rule", among the options; it has no revoke law."""
+    [found] = ask(LIBRARY, SITUATIONS.find(question), [f"davis-2004/{game}"])
+    part = found.data()["parts"][0]
+    assert found.says == "In this game nothing is won by taking everything, unless you choose it by an option."
+    assert (part["cites"], part["firm"]) == (["davis-2004.black-lady.option.slam"], "option")
+    assert ["in force" in each.doubt.doubt for each in found.doubts] == [True]
+    assert {each.option for each in found.choices} == {"slam"}
+    expected = "no" if question == "announcing-a-slam" else "silent"
+    assert {each.answer.answer for each in found.choices} == {expected}
