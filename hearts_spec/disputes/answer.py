@@ -188,8 +188,12 @@ class Answer(SentenceParts):
 
     @property
     def doubts(self) -> tuple[InDoubt, ...]:
-        """The unclear texts on whose reading parts of it depend, each once."""
-        return each_doubt_once(one for each in self.parts for one in each.doubts)
+        """The unclear texts on whose reading parts of it depend, or parts of our default in its silence, each once.
+
+        Those of a law-book that stands in place of our default are shown with the answer of that book.
+        """
+        parts = self.in_silence.parts if self.in_silence and not self.in_silence.by else self.parts
+        return each_doubt_once(one for each in parts for one in each.doubts)
 
     @property
     def arises(self) -> bool:

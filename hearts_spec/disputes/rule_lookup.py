@@ -484,7 +484,7 @@ def _ended(
     by_total = topic is EndTopic.END and ended.winners and ended.termination is not Termination.LIMIT_MET
     total = f" with the {blanks['best']} total" if by_total else ""
     who_wins = "" if topic is not EndTopic.END and ended.winners else sentence(f"{listed(names)} {does}{total}")
-    then = follows(f"{sentence(ended.termination.value)} {who_wins}".strip(), *keys, *won)
+    then = (*follows(ended.termination.value, *keys), *follows(who_wins, *(won if ended.winners else keys)))
     blanks = {**blanks, "who": listed(names)}
     match topic:
         case EndTopic.END:

@@ -875,3 +875,31 @@ def test_moon_that_a_source_offers_is_left_to_the_players(question: str, game: s
     assert {each.option for each in found.choices} == {"slam"}
     expected = "no" if question == "announcing-a-slam" else "silent"
     assert {each.answer.answer for each in found.choices} == {expected}
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "doubt"),
+    [
+        # They share the win, or play another hand if they agree to.
+        ("tie-for-the-lowest-total", "davis-2004/omnibus", "tie for the smallest total"),
+        ("tie-for-the-lowest-total", "modern/standard", "tie for the lowest score"),
+    ],
+)
+def test_doubt_of_our_default_is_shown_where_a_source_is_silent(question: str, rules: str, doubt: str) -> None:
+    found = put(LIBRARY, question, rules)
+    assert any(doubt in each["doubt"] for each in found.data()["doubts"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "cites"),
+    [
+        ("davis-2004/omnibus", ["davis-2004.regular.game-end"]),
+        ("modern/standard", ["modern.game-end", "modern.target-100"]),
+    ],
+)
+def test_end_of_the_game_is_stated_though_a_tie_is_not(rules: str, cites: list[str]) -> None:
+    """Davis: the game ends when somebody passes a hundred; the modern summary: when somebody comes to it."""
+    played = put(LIBRARY, "tie-for-the-lowest-total", rules).played
+    assert played
+    tie, end = played.data()["parts"]
+    assert (tie["firm"], end["firm"], end["cites"]) == ("assumed", "ruled", cites)
