@@ -39,14 +39,16 @@ Feature: What goes wrong, in the Bicycle rules
         | before the first trick is complete |
 
     @bicycle-1998.general.time.deal
-    Scenario Outline: A misdeal stands when all have looked at their hands: <fault>
-      Given <who> asks for a new deal
-      When <fault> is found after the first trick
+    Scenario Outline: A card that D exposes is noticed too late <when>, when all have looked at their hands
+      Given the player who was dealt the card asks for a new deal
+      And all have looked at their hands
+      When a card exposed in dealing is found <when>
       Then the deal stands
 
       Examples:
-        | fault                     | who                                 |
-        | a card exposed in dealing | the player who was dealt the card   |
+        | when                               |
+        | before the first trick is complete |
+        | after the first trick              |
 
     @bicycle-1998.general.new-deal
     Scenario: A card face up in the pack is called too late when the deal is complete

@@ -114,6 +114,7 @@ class World:
     unclaimed: bool = False
     touched: bool = False
     taken_up: bool = False
+    looked: bool = False
     disturbed: bool = False
     rightful: str | None = None
     tournament_state: TournamentState | None = None

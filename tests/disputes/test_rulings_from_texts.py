@@ -839,10 +839,13 @@ def test_definition_or_example_makes_no_rule_of_an_option(
     [
         ("foster-1914/heartsette", "before touching any of their cards"),  # law 11, and p.350
         ("spalding-1896/sweepstake", "before touching another card"),  # rule 18: "any other of his cards"
+        ("bicycle-1998/hearts", "before all have looked at their hands"),  # general law on time limits
     ],
 )
 def test_card_exposed_in_dealing_is_claimed_in_time(rules: str, until: str) -> None:
-    assert until in put(LIBRARY, "card-exposed-in-dealing", rules).follows
+    found = put(LIBRARY, "card-exposed-in-dealing", rules)
+    assert until in found.follows
+    assert not [limit for limit in (found.limits or {}).values() if "in our rules" in limit]
 
 
 @pytest.mark.parametrize("question", ["a-last-trick-nobody-wins", "identical-cards"])

@@ -175,14 +175,16 @@ class DealFault(IncidentKind):
 
     `reached` is None if the number of tricks played shows it. `asked_by` is who asks for a remedy; None means a player
     with the right to ask. `unclaimed` is true if nobody asks. `touched` is true if the player who was dealt the card
-    has touched another of theirs, `taken_up` if they have touched the card itself. `disturbed` is true if a player
-    other than the dealer has touched their cards or interrupted the dealer. `rightful` is the seat whose turn it was to
-    deal, if the wrong player dealt.
+    has touched another of theirs, `taken_up` if they have touched the card itself. `looked` is true if all have looked
+    at their hands, as they have when a card is played. `disturbed` is true if a player other than the dealer has
+    touched their cards or interrupted the dealer. `rightful` is the seat whose turn it was to deal, if the wrong player
+    dealt.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
     touched: bool = part(A_FLAG, default=False)
     taken_up: bool = part(A_FLAG, default=False)
+    looked: bool = part(A_FLAG, default=False)
     disturbed: bool = part(A_FLAG, default=False)
     unclaimed: bool = part(A_FLAG, default=False)
     asked_by: Asker | None = part(Choice(Asker), default=None)
@@ -192,7 +194,8 @@ class DealFault(IncidentKind):
         if deal.dealer is None:
             raise self.cannot("it is not said who deals, which decides who deals again", "dealer")
         reached = Reached.PLAYING if deal.play.tricks else Reached.DEALT
-        ruled = replace(self, reached=self.reached or reached).rule(deal.table, deal.dealer, deal.play.seats)
+        found = replace(self, reached=self.reached or reached, looked=self.looked or bool(deal.play.trick))
+        ruled = found.rule(deal.table, deal.dealer, deal.play.seats)
         deal.rulings.append(ruled.ruling)
         return ruled.ruling
 
@@ -242,6 +245,8 @@ class DealFault(IncidentKind):
                 return reached.by(Reached.DEALT) and not self.touched
             case Deadline.UNTOUCHED:
                 return reached.by(Reached.DEALT) and not (self.touched or self.taken_up)
+            case Deadline.HANDS_SEEN:
+                return reached.by(Reached.DEALT) and not self.looked
             case Deadline.FIRST_TRICK:
                 return reached.by(Reached.DEALT)
 

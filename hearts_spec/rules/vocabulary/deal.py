@@ -205,6 +205,7 @@ class Deadline(Word):
     LAST_CARD = "last-card", "before the last card is dealt"
     OTHERS_UNTOUCHED = "others-untouched", "before touching another card"
     UNTOUCHED = "untouched", "before touching any of their cards"
+    HANDS_SEEN = "hands-seen", "before all have looked at their hands"
     FIRST_TRICK = "first-trick", "before the first trick is complete"
 
 

@@ -35,6 +35,12 @@ def has_taken_up(world: World) -> None:
     world.taken_up = True
 
 
+@given("all have looked at their hands")
+def have_looked(world: World) -> None:
+    """All the players have looked at the cards that they were dealt."""
+    world.looked = True
+
+
 @given("another player has touched their cards or interrupted the dealer")
 def has_disturbed(world: World) -> None:
     """Another player contributed to the fault: by touching their cards or interrupting the dealer."""
@@ -81,6 +87,7 @@ def _fault(world: World, label: str, reached: Reached) -> None:
         reached=reached,
         touched=world.touched,
         taken_up=world.taken_up,
+        looked=world.looked,
         disturbed=world.disturbed,
         unclaimed=world.unclaimed,
         asked_by=world.asked_by,
