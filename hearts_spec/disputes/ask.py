@@ -39,6 +39,7 @@ from hearts_spec.rules.fields import PLAYERS, top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset_file import Authority, Offer
+from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.pool import Distribution
 from hearts_spec.schema.english import number_word, sentence
 from hearts_spec.schema.problems import did_you_mean, quoted
@@ -50,6 +51,7 @@ _PASSED_OVER = {  # sections that a source may leave out without meaning that th
     "slam": "The source mentions no reward for taking everything; we assume there is none.",
 }
 _NO_COUNTS = {"tied": 0, "of_suit": 0}  # nobody ties, and nobody can follow suit, unless a question is about it
+_LEFT_OVER = "deal.left-over"
 _ALWAYS = ("table", "pack", "deal", "hearts", "values", "joker", "slam")  # these can change the answer to any question
 
 
@@ -170,16 +172,18 @@ class _Asking:
         """
         library, dispute, rule_set = self._library, self._dispute, self._library.rule_set(id)
         refused: ImpossibleError | None = None
-        elsewhere: list[Answer] = []  # the best reason first: a number of players that does not fit is the worst
+        elsewhere: list[Answer] = []
+        unmet: list[Answer] = []  # for the number of players that is asked about first
+        unfit: list[Answer] = []  # a number of players that does not fit is the worst reason
         for place, (given, players, changed) in enumerate(self._attempts):
             fits = players is None or players in rule_set.players
             playable = library.playable(id, players, choices) if fits else library.playable(id)
             if key := playable.unmet(dispute.supposes):
-                elsewhere.insert(0, _not_here(library, playable, dispute.why_not(key), key))
+                unmet.append(_not_here(library, playable, dispute.why_not(key), key))
                 continue
             if not fits:
                 reason = f"this game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
-                elsewhere.append(_not_here(library, playable, reason, PLAYERS))
+                unfit.append(_not_here(library, playable, reason, PLAYERS))
                 continue
             try:
                 found = self._put(playable, given, usual)
@@ -192,7 +196,7 @@ class _Asking:
             elsewhere.insert(0, found)
         if refused is not None:
             raise refused
-        return elsewhere[0]
+        return (elsewhere or unmet or unfit)[0]
 
     def _put(self, playable: ConfiguredRules, given: Mapping[str, Any], usual: Answer | None) -> Answer:
         seats = default_seats(playable.players)
@@ -364,7 +368,10 @@ def _not_here(library: Library, playable: ConfiguredRules, reason: str, *keys: s
         part = replace(resting_also(library, playable, part, optional), offered=True)
     elif passed_over:
         part = by_default(part, playable)
-    return replace(found, parts=(part,), limits=limits_of(library, part.cites))
+    limits = limits_of(library, part.cites)
+    if _LEFT_OVER in keys and playable.rules.deal.left_over is LeftOver.NONE:  # for some are left out, whichever
+        part = replace(part, cites=tuple(dict.fromkeys((*part.cites, *playable.cites("pack.without")))))
+    return replace(found, parts=(part,), limits=limits)
 
 
 def _behind_absence(library: Library, playable: ConfiguredRules, leaves: Sequence[ResolvedRule]) -> list[str]:

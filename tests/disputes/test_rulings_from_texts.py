@@ -906,3 +906,24 @@ def test_end_of_the_game_is_stated_though_a_tie_is_not(rules: str, cites: list[s
     assert played
     tie, end = played.data()["parts"]
     assert (tie["firm"], end["firm"], end["cites"]) == ("assumed", "ruled", cites)
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "provision"),
+    [
+        ("looking-at-the-widow", "spalding-1896/auction", "spalding-1896.rule-07.five"),  # two twos out, of 52
+        ("two-of-clubs-in-the-kitty", "today/hearts", "modern.deal-three"),  # three play without the two of diamonds
+        ("cards-left-over", "davis-2004/regular", "davis-2004.regular.strip-five"),
+    ],
+)
+def test_no_card_is_left_over_where_some_are_left_out(question: str, rules: str, provision: str) -> None:
+    assert provision in put(LIBRARY, question, rules).cites
+
+
+@pytest.mark.parametrize("choice", ["first-trick", "first-point"])
+def test_lowest_club_dealt_leads_if_the_two_is_in_the_kitty(choice: str) -> None:
+    """Pagat: the lowest club not in the kitty must be led; Davis: the three is played if the two is in a widow."""
+    situation = SITUATIONS.find("two-of-clubs-in-the-kitty")
+    [found] = ask(LIBRARY, situation, ["today/hearts"], choices={"odd-cards": choice})
+    assert found.says == "The player who holds the three of clubs, with that card."
+    assert {"pagat-2024.option.kitty-two-of-clubs", "davis-2004.black-lady.option.club-three-leads"} <= {*found.cites}
