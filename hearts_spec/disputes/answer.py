@@ -192,8 +192,8 @@ class Answer(SentenceParts):
 
         Those of a law-book that stands in place of our default are shown with the answer of that book.
         """
-        parts = self.in_silence.parts if self.in_silence and not self.in_silence.by else self.parts
-        return each_doubt_once(one for each in parts for one in each.doubts)
+        default = self.in_silence.parts if self.in_silence and not self.in_silence.by else ()
+        return each_doubt_once(one for each in (*self.parts, *default) for one in each.doubts)
 
     @property
     def arises(self) -> bool:
@@ -512,7 +512,7 @@ def by_default(part: AnswerPart, playable: ConfiguredRules) -> AnswerPart:
     leaf = next((leaf for key in part.keys for leaf in playable.under(key) if leaf.silent), None)
     if not leaf or leaf.key in {each.key for each in part.assumed}:
         return part
-    unsaid = Assumption(leaf.key, leaf.field.label, UNSAID.format(leaf.field.label))
+    unsaid = Assumption(leaf.key, leaf.field.label, UNSAID.format(leaf.field.label), next(iter(leaf.nearest), ""))
     return replace(part, assumed=(unsaid, *part.assumed))
 
 
@@ -522,11 +522,11 @@ def doubts_of(
     """Return the doubts about the cited statements on which the values of some keys depend in this case, each once."""
     provisions = library.provisions
     resting = (
-        (leaf.key if is_under(leaf.key, key) else key, leaf.authority_of(key))
+        (leaf.key if is_under(leaf.key, key) else key, leaf.nearest or leaf.authority_of(key).cites)
         for key in keys
         for leaf in playable.under(key)
     )
-    found = dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites))
+    found = dict.fromkeys(each for key, cites in resting for each in provisions.doubts(key, cites))
     return each_doubt_once(each for each in found if _matters(each, playable, counts))
 
 

@@ -415,7 +415,8 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         default = Played(word, says, follows, tuple(by_default(each, playable) for each in parts))
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            parts=(AnswerPart(_NOTHING_SAID, turned_on),), played=default,
+            parts=(AnswerPart(_NOTHING_SAID, turned_on, doubts=doubts_of(library, playable, turned_on, counts)),),
+            played=default,
         )  # fmt: skip
     status = Status.ASSUMED if any(each.assumed for each in parts) else Status.RULED
     cites = [id for each in parts for id in each.cites]

@@ -298,7 +298,10 @@ class Resolver:
         of players alone.
         """
         if statement.value is SILENT:
-            return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unsurveyed=statement.implicit)
+            nearest = self._full(draft.authority(statement.path) or NO_AUTHORITY, draft.id).cites
+            return ResolvedRule(
+                statement.key, SILENT, draft.id, statement.path, unsurveyed=statement.implicit, nearest=nearest
+            )
         own = draft.authority(statement.path) or otherwise
         if not own.cites and WITH_PLAYERS not in statement.path.split("."):
             own = replace(own, cites=otherwise.cites)

@@ -36,7 +36,8 @@ class ResolvedRule:
     `cites` are provision ids; `assumed` is the reason if the source gives no answer. `parts` holds the authorities of
     those parts of the value that have their own, by name: a case of a pool by its place, an item of a list, a case that
     the field declares. `cites` includes theirs. `left_out` are the numbers of players that are excluded by assumption,
-    each with the reason. `unsurveyed` means that it is silent only because nobody has read the book for it.
+    each with the reason. `unsurveyed` means that it is silent only because nobody has read the book for it, `nearest`
+    are the provisions on whose reading the silence depends.
     """
 
     key: str
@@ -48,6 +49,7 @@ class ResolvedRule:
     parts: Mapping[str, Authority] = field(default_factory=dict, hash=False)
     left_out: tuple[tuple[int, str], ...] = ()
     unsurveyed: bool = False
+    nearest: tuple[str, ...] = ()
 
     @property
     def field(self) -> Field:

@@ -927,3 +927,43 @@ def test_lowest_club_dealt_leads_if_the_two_is_in_the_kitty(choice: str) -> None
     [found] = ask(LIBRARY, situation, ["today/hearts"], choices={"odd-cards": choice})
     assert found.says == "The player who holds the three of clubs, with that card."
     assert {"pagat-2024.option.kitty-two-of-clubs", "davis-2004.black-lady.option.club-three-leads"} <= {*found.cites}
+
+
+@pytest.mark.parametrize(
+    ("rules", "provisions"),
+    [
+        # The player on the left may have a card played out of turn taken back.
+        ("foster-1914/domino", {"foster-1914.law-8", "foster-1914.p351.play-out-of-turn.taken-back"}),
+        (
+            "hoyle-1913/simple",
+            {"hoyle-1913.deal-order", "hoyle-1913.follow-suit"},
+        ),  # each player to the left must follow
+        ("spalding-1896/jack-pot", {"spalding-1896.rule-14", "spalding-1896.rule-33"}),  # third hand before second
+    ],
+)
+def test_way_round_is_cited_of_the_deal_and_of_the_play(rules: str, provisions: set[str]) -> None:
+    found = put(LIBRARY, "which-way-round", rules)
+    assert provisions <= {*found.cites}
+    assert (found.firm, found.doubts, found.limits) == ("ruled", (), {})
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "doubt"),
+    [
+        # Spalding p.7: "When the deal is finished the players look over their hands". Whether not before is unsaid.
+        ("looking-before-the-deal-is-over", "spalding-1896/jack-pot", "spalding-1896.p07.look-over"),
+        # Hoyle 1913 says only that the deal passes to the left.
+        ("misdeal", "hoyle-1913/simple", "hoyle-1913.deal-passes"),
+    ],
+)
+def test_silence_that_is_our_reading_shows_the_doubt(question: str, rules: str, doubt: str) -> None:
+    found = put(LIBRARY, question, rules)
+    assert (found.answer, [each.provision for each in found.doubts], found.cites) == ("silent", [doubt], ())
+
+
+@pytest.mark.parametrize("rules", ["foster-1914/domino", "hoyle-1913/simple", "modern/standard", "davis-2004/regular"])
+@pytest.mark.parametrize("question", ["two-pass-a-hundred", "is-the-game-over", "all-the-tricks", "everything-taken"])
+def test_limit_on_ties_is_a_doubt_of_those_who_tie(question: str, rules: str) -> None:
+    found = put(LIBRARY, question, rules)
+    assert not [each for each in (found.limits or {}).values() if "tie" in each or "half" in each]
+    assert not [each for each in found.doubts if "tie for the" in each.doubt.doubt and "deal" not in each.doubt.doubt]

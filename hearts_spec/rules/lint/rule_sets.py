@@ -111,6 +111,14 @@ RULE_SET_CHECKS: Checks[CheckedRuleSet] = Checks()
 SUMMARY_CHECKS: Checks[CheckedRuleSet] = Checks()  # their problems keep no game from being played
 
 
+def _silent_by_reading(checked: CheckedRuleSet, authority: Authority, key: str) -> bool:
+    """True if a silent rule cites only provisions with a doubt that says so, by which the source may speak of it."""
+    provisions, source = checked.library.provisions, checked.draft.source
+    cited = [provisions[full] for id in authority.cites if (full := provisions.full_id(id, source)) in provisions]
+    in_doubt = (any(key in (doubt.bears_on or ()) for doubt in each.doubts) for each in cited)
+    return not authority.assumed and len(cited) == len(authority.cites) and all(in_doubt)
+
+
 @RULE_SET_CHECKS.check("silent-but-cited", "uncited", "unknown-statement", "unknown-provision", "removed-provision")
 def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
     """Report citations of unknown provisions or for unknown statements, and a source's statements without authority."""
@@ -128,7 +136,7 @@ def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
         alone = draft.of_numbers(statement).items()  # numbers that play, or the reason why they do not
         used.update(f"{path}.{number}" for number, own in alone if number in statement.value or own.assumed)
         if statement.value is SILENT:
-            if key == path:
+            if key == path and not _silent_by_reading(checked, draft.authorities[key], key):
                 message = f"`{key}` is silent, so it cannot be cited or assumed"
                 mark, out = draft.authorities[key].mark, Hint.to_leave_out("take it out of `cites` and `assumed`")
                 yield Problem(mark, "silent-but-cited", message, out)
