@@ -22,7 +22,7 @@ from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status
 from hearts_spec.rules.fields import PLAYERS as SEATED
 from hearts_spec.rules.names import is_under
-from hearts_spec.rules.vocabulary.deal import Claimant, DealRemedy
+from hearts_spec.rules.vocabulary.deal import Claimant, DealRemedy, Law
 from hearts_spec.schema.english import number_word, together
 
 _PLACE = re.compile(r"^(play \d+): ")
@@ -62,7 +62,7 @@ _WHO_DEALS = {
         "players": PLAYERS,
     },
     (*_WHO_DEALS, SILENT_WORD),
-    ("who", "if-asked", "unless-asked"),
+    ("who", "if-asked", "unless-asked", "new-pack"),
 )
 def fault(question: Question) -> Finding:
     given, seats = question.given, question.seats
@@ -89,12 +89,23 @@ def fault(question: Question) -> Finding:
     unless = f", {law.claim.phrase.replace('if', 'unless', 1)}" if unclaimed else ""
     who = _WHO_DEALS[word].format(rightful=fault.rightful)
     blanks = {"who": who, "if-asked": f" {law.claim.phrase}" if depends else "", "unless-asked": unless}
+    blanks["new-pack"] = _with_new_pack(law)
     if word == _RIGHTFUL:  # the answer has the rest of the law
         then = follows(
             f"the deal must be stopped {law.until.phrase}; after that it stands",
             *(key for key in ruled.ruling.keys if key.endswith(".until")),
         )
     return Finding(word, then, blanks, keys=deciding, details=tuple(key for key in deciding if key.endswith(".deals")))
+
+
+def _with_new_pack(law: Law) -> str:
+    """Return what comes of the deal where another pack is taken, as the end of a sentence; empty if none is."""
+    if not law.then.replaces_pack:
+        return ""
+    if law.then is DealRemedy.PACK_AFTERWARDS:
+        return " for the next deal"
+    claim = "" if law.claim is Claimant.AUTOMATIC else f" {law.claim.phrase}"
+    return f"; the same dealer deals again{claim}"
 
 
 def ruling_follows(question: Question, ruling: Ruling) -> tuple[Follows, ...]:

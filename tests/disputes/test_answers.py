@@ -355,7 +355,7 @@ def test_slam_missing_a_costly_card_is_not_everything() -> None:
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        ("single-handed", "Only two sit at the table."),
+        ("single-handed", "With two players nobody has played after the wrong card."),
         ("three-handed", "Yes, you may."),
         ("six-handed", "Yes, you may."),
     ],
@@ -414,7 +414,7 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
             "spalding-1896/three-handed",
             "Each deal uses one pack in this game, so no card has a twin.",
         ),
-        ("played-out-of-turn", "spalding-1896/single-handed", "Only two sit at the table."),
+        ("played-out-of-turn", "spalding-1896/single-handed", "With two players there is no third or fourth."),
     ],
 )
 def test_what_cannot_happen_says_why(library: Library, situation: str, rules: str, why: str) -> None:

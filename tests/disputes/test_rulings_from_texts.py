@@ -967,3 +967,43 @@ def test_limit_on_ties_is_a_doubt_of_those_who_tie(question: str, rules: str) ->
     found = put(LIBRARY, question, rules)
     assert not [each for each in (found.limits or {}).values() if "tie" in each or "half" in each]
     assert not [each for each in found.doubts if "tie for the" in each.doubt.doubt and "deal" not in each.doubt.doubt]
+
+
+@pytest.mark.parametrize(
+    ("question", "rules", "ruling"),
+    [
+        # Law 10: another pack must be used, and the same dealer deals. Rule 17: a fresh deal if the dealer demands it.
+        ("marked-card", "foster-1914/howell", "Yes, take another pack; the same dealer deals again."),
+        (
+            "marked-card",
+            "spalding-1896/howell",
+            "Yes, take another pack; the same dealer deals again if the dealer asks.",
+        ),
+        # Bicycle, general law: the deal is finished with the pack, which is replaced afterwards.
+        ("marked-card", "bicycle-1998/hearts", "Yes, take another pack for the next deal."),
+        (
+            "others-change-after-a-revoke",
+            "foster-1914/two-handed",
+            "With two players nobody has played after the wrong card.",
+        ),
+        ("played-out-of-turn", "foster-1914/two-handed", "With two players there is no third or fourth."),
+    ],
+)
+def test_ruling_says_nothing_twice(question: str, rules: str, ruling: str) -> None:
+    assert put(LIBRARY, question, rules).ruling == ruling
+
+
+def test_nothing_is_agreed_twice_in_a_misdeal() -> None:
+    """Hoyle 1913 has no law on it."""
+    played = put(LIBRARY, "misdeal", "hoyle-1913/simple").played
+    assert played
+    assert played.ruling == "Anyone you agree on deals."
+
+
+@pytest.mark.parametrize("rules", ["foster-1914/sweepstake", "spalding-1896/jack-pot", "hoyle-1913/simple"])
+def test_player_of_a_chip_game_who_leaves_takes_no_score_along(rules: str) -> None:
+    """Foster line 23: every deal is a game in itself, so that no game ends with what the scores are."""
+    advised = put(LIBRARY, "leaving-in-mid-deal", rules).advised
+    assert advised
+    assert "score or chips" in advised.ruling
+    assert "end the game" not in advised.ruling
