@@ -413,9 +413,10 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
     parts = (first, *(supported(library, playable, each.says, each.keys or itself, counts) for each in told))
     if silent:
         default = Played(word, says, follows, tuple(by_default(each, playable) for each in parts))
+        read = tuple(key for key in turned_on if any(leaf.nearest for leaf in playable.under(key)))
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            parts=(AnswerPart(_NOTHING_SAID, turned_on, doubts=doubts_of(library, playable, turned_on, counts)),),
+            parts=(AnswerPart(_NOTHING_SAID, turned_on, doubts=doubts_of(library, playable, read, counts)),),
             played=default,
         )  # fmt: skip
     status = Status.ASSUMED if any(each.assumed for each in parts) else Status.RULED
