@@ -29,7 +29,7 @@ SCRIPTS = {
     | {f"assets/desk/{name}.js" for name in ("bundle", "copy", "desk", "links")}
     | {"assets/at-desk.js", "assets/elements.js", "assets/offline/page.js"},
     "about/": EVERYWHERE | {"assets/keep.js", "assets/elements.js", "assets/offline/files.js"},
-    "glossary/": EVERYWHERE,
+    "glossary/": EVERYWHERE | {"assets/elements.js", "assets/references.js"},
 }
 
 
