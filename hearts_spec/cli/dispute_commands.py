@@ -100,7 +100,7 @@ def _grounds(each: Answer) -> tuple[str, ...]:
 
     If some consequences rest on other statements than the answer itself, those of each follow, by its number.
     """
-    parts = each.in_silence.parts if each.in_silence else each.parts
+    parts = (*each.parts, *each.in_silence.parts) if each.in_silence else each.parts
     cites = each.in_silence.cites if each.in_silence else each.itself.cites
     lines = [_filled(", ".join(cites), 6)] if cites else []
     if _rests_apart(each):

@@ -141,6 +141,13 @@ def test_answer_shows_effect_of_other_choices(rule: Any) -> None:
     ]
 
 
+def test_doubt_on_which_a_silence_rests_is_shown(run: Run) -> None:
+    """Foster's law 18 has a card that its holder names laid face up; of advice to another player he says nothing."""
+    _, out, _ = run("rule", "table-talk", "--rules", "foster-1914/domino")
+    assert "The rules do not cover this." in out
+    assert "[foster-1914.law-18.in-view]" in out
+
+
 def test_other_choice_shown_below_the_answer(run: Run) -> None:
     _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
     assert "\n        with opening=two-of-clubs: The player who holds the two of clubs, with that card." in out

@@ -954,6 +954,8 @@ def test_way_round_is_cited_of_the_deal_and_of_the_play(rules: str, provisions: 
         ("looking-before-the-deal-is-over", "spalding-1896/jack-pot", "spalding-1896.p07.look-over"),
         # Hoyle 1913 says only that the deal passes to the left.
         ("misdeal", "hoyle-1913/simple", "hoyle-1913.deal-passes"),
+        # Foster, law 18: a card named by its holder is left face up. Advice to another player is not mentioned.
+        ("table-talk", "foster-1914/domino", "foster-1914.law-18.in-view"),
     ],
 )
 def test_silence_that_is_our_reading_shows_the_doubt(question: str, rules: str, doubt: str) -> None:
