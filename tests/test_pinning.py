@@ -12,8 +12,8 @@ from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.scenarios import processes
 from hearts_spec.scenarios.features import Scenario, read_feature, read_features
-from hearts_spec.scenarios.pinning import Bench, PinReport, changes_of, pin
-from hearts_spec.scenarios.pinning_report import all_behind, digests_of_rule_sets, played_rule_sets
+from hearts_spec.scenarios.pinning import Bench, PinReport, all_behind, changes_of, pin
+from hearts_spec.scenarios.pinning_report import digests_of_rule_sets, played_rule_sets
 from hearts_spec.scenarios.run import bind
 from tests.problem_tables import copy_library
 

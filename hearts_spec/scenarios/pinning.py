@@ -5,7 +5,7 @@ change of a statement, other changes of it that the loader refuses as invalid co
 fails without any change does not count, because it would fail after every change.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
@@ -245,7 +245,7 @@ class Bench:
         self.scenarios = scenarios
         self.disputes = disputes_of(library.root)
         self._bound: list[BoundScenario] = []
-        self._seen: list[set[str]] = []
+        self._seen: list[frozenset[str]] = []
         self._as_it_stands: dict[Location, Problem | None] = {}
 
     def try_changes(self, id: str) -> PinReport:
@@ -279,7 +279,9 @@ class Bench:
     def prepare(self) -> None:
         """Bind the scenarios, and find what each sees; before processes fork, it is done once for all of them."""
         self._bound = [*map(bind, self.scenarios)]
-        by_rulesets = {each: _seen_by(self.library, each) for each in {one.rulesets for one in self.scenarios}}
+        drafts = self.library.drafts
+        named = {one.rulesets for one in self.scenarios}
+        by_rulesets = {some: all_behind(self.library, filter(drafts.__contains__, some)) for some in named}
         self._seen = [by_rulesets[each.rulesets] for each in self.scenarios]
 
     def _first_to_notice(self, watching: Sequence[BoundScenario], mutated: Library) -> BoundScenario | None:
@@ -331,8 +333,13 @@ def _lineage(library: Library, id: str) -> tuple[str, ...]:
         return ()
 
 
-def _seen_by(library: Library, named: Sequence[str]) -> set[str]:
-    """Return the ids of the named rule sets, and of those that they extend or borrow from."""
-    found = [library.rule_set(name) for name in named if name in library.drafts]
-    lenders = [library.rule_set(each) for rule_set in found for each in rule_set.lenders]
-    return {id for each in (*found, *lenders) for id in (each.id, *each.ancestors)}
+def all_behind(library: Library, ids: Iterable[str]) -> frozenset[str]:
+    """Return some rule sets and all that they extend or borrow from, and that these do."""
+    found: set[str] = set()
+    waiting = [*ids]
+    while waiting:
+        rule_set = library.rule_set(waiting.pop())
+        new = {rule_set.id, *rule_set.ancestors, *rule_set.lenders} - found
+        found |= new
+        waiting += new
+    return frozenset(found)

@@ -5,7 +5,7 @@ survived.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from hearts_spec.book_deals.deals import Deals
 from hearts_spec.rules import Library
 from hearts_spec.rules.names import name_of, source_of
 from hearts_spec.scenarios.features import ENDING, Scenario
-from hearts_spec.scenarios.pinning import PinReport
+from hearts_spec.scenarios.pinning import PinReport, all_behind
 from hearts_spec.scenarios.transcript import digest_of, digest_of_files, inputs, read_json, write_atomically
 
 REPORT = Path("build") / "pinning.json"
@@ -100,18 +100,6 @@ def played_rule_sets(library: Library) -> Callable[[Scenario], frozenset[str]]:
         return frozenset(ids | law)
 
     return played
-
-
-def all_behind(library: Library, ids: Iterable[str]) -> frozenset[str]:
-    """Return some rule sets and all that they extend or borrow from, and that these do."""
-    found: set[str] = set()
-    waiting = [*ids]
-    while waiting:
-        rule_set = library.rule_set(waiting.pop())
-        new = {rule_set.id, *rule_set.ancestors, *rule_set.lenders} - found
-        found |= new
-        waiting += new
-    return frozenset(found)
 
 
 def _digest(data: bytes) -> str:
