@@ -49,6 +49,14 @@ Feature: Faults in cutting and dealing, 1914
         | a card dealt wrongly | before the first trick is complete | foster-1914.law-13.wrong-card |
         | counting the cards   | after the first trick              | foster-1914.law-13.counting |
 
+    @foster-1914.law-13.wrong-card
+    Scenario: A card dealt wrongly is found when all have looked at their hands
+      The law sets no limit for it; our reading is the one that it sets for a wrong number of cards.
+
+      Given all have looked at their hands
+      When a card dealt wrongly is found before the first trick is complete
+      Then the ruling is that it is a misdeal
+
     @foster-1914.law-13.uncut @foster-1914.law-13.wrong-card
     Scenario Outline: An error found late is no misdeal
       When <fault> is found <when>
@@ -63,6 +71,7 @@ Feature: Faults in cutting and dealing, 1914
     @foster-1914.law-13.wrong-number @foster-1914.p350.misdealing.wrong-number
     Scenario: A wrong number of cards is found while the first trick is incomplete
       Given nobody asks for a new deal
+      And all have looked at their hands
       And the player dealt the card has touched another of theirs
       When a wrong number of cards is found before the first trick is complete
       Then the ruling is that it is a misdeal

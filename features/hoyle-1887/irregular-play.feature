@@ -139,6 +139,7 @@ Feature: Irregular play, 1887
 
     Given the game is hoyle-1887/hearts
     And D deals
+    And all have looked at their hands
     And the player dealt the card has touched another of theirs
     When a wrong number of cards is found before the first trick is complete
     Then the ruling is that it is a misdeal

@@ -299,6 +299,7 @@ Feature: Faults in cutting and dealing, 1896
   Scenario: A hand has too few cards or too many, and its owner objects in time
     Given the game is spalding-1896/sweepstake
     And D deals
+    And all have looked at their hands
     And the player dealt the card has touched another of theirs
     And the player who finds it in their hand asks for a new deal
     When a wrong number of cards is found before the first trick is complete
