@@ -120,8 +120,9 @@ export function nameOf(it) {
   return plain(it.getAttribute("aria-label") ?? (label ?? it).textContent).trim();
 }
 
-// Waits until something holds, as it does once an answer has come.
-export async function until(holds, wait = 20_000) {
+// Waits until something holds, as it does once an answer has come. The limit is for what never comes: on a busy machine an
+// answer of the engine has taken more than twenty seconds.
+export async function until(holds, wait = 60_000) {
   for (const begun = Date.now(); !holds(); await new Promise((go) => setTimeout(go, 2))) {
     if (Date.now() - begun > wait) throw new Error(`this never came to hold: ${holds}`);
   }
