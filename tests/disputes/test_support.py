@@ -93,7 +93,7 @@ def test_answer_no_surer_than_its_least_sure_part(id: str) -> None:
 
 
 def _may_be_shown(found: Answer, part: AnswerPart) -> set[InDoubt]:
-    """The doubts of what a part cites that bear on one of its keys, in a case in which another reading matters."""
+    """The doubts on a key of a part, of what it cites or is nearest, in a case in which another reading matters."""
     counted: dict[str, int] = {}
     if found.settlement:
         result = found.settlement.result
@@ -101,9 +101,10 @@ def _may_be_shown(found: Answer, part: AnswerPart) -> set[InDoubt]:
         counted = {"clear": units.count(0), "fewest": units.count(min(units)), "loaded": sum(map(bool, units))}
         counted |= {"waiting": result.before.pool, "odd": odd, "players": len(units)}
     tables = [LIBRARY.playable(found.rules, players) for players in LIBRARY.rule_set(found.rules).players]
+    nearest = {id for key in part.keys for table in tables for leaf in table.under(key) for id in leaf.nearest}
     return {
         InDoubt(id, doubt)
-        for id in part.cites
+        for id in (*part.cites, *nearest)
         for doubt in LIBRARY.provisions[id].doubts
         if any(doubt.affects(key) for key in part.keys)
         for case in doubt.when or (DoubtfulCase(),)
