@@ -400,7 +400,7 @@ def test_every_source_with_a_stated_row_is_counted(catalogue: SiteModel) -> None
         stated = {row.source.id for row in rows if any(cell.sure != "assumed" for cell in row.cells)}
         offering = {each.source for each in today.optional}
         told = {one.source for side in today.elsewhere for one in side.answers}
-        assumed = today.agreement.endswith("our assumption.")
+        assumed = today.agreement.endswith("we assume one.")
         assert offering | (set() if assumed else told) == stated | offering, id
         assert today.agreement.startswith("No ") == (not stated - offering), id
         assert not assumed or told, id
@@ -415,9 +415,7 @@ def test_sources_that_count_otherwise_do_not_agree(catalogue: SiteModel) -> None
 
 def test_what_is_assumed_of_another_game_is_said_with_the_game(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     said = opening(pages, catalogue.situations["everybody-passes"])
-    assert (
-        "No source states an answer. This is our assumption. Auction Hearts: <em>you play hearts, with no bid" in said
-    )
+    assert "No source states an answer, and we assume one. Auction Hearts: <em>you play hearts, with no bid" in said
 
 
 def test_an_answer_by_an_option_is_told_from_what_a_source_states(catalogue: SiteModel) -> None:

@@ -59,7 +59,7 @@ Feature: Kierki, as it is played
       | one    | A   | A    | -150 | 0   | 0   |
 
   @worked
-  Scenario: In the seventh deal everything costs 1,300 in all
+  Scenario: The seventh deal has the costs of all six before it, 1,300 in all
     A has six tricks at 20, the king of hearts at 20 + 30 + 150, and three plain hearts at 20: 380. B has four tricks, the seventh
     at 75, the queen and the jack of hearts at 20 + 60 and 20 + 30, and the other queens at 60: 80 + 75 + 80 + 50 + 180 = 465.
     C has three tricks, the last at 75, seven hearts at 20, and the other kings and jacks at 30: 60 + 75 + 140 + 180 = 455. D

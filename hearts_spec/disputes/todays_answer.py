@@ -337,7 +337,7 @@ class TodaysAnswer:
         if not every and any(map(self.was_allowed, self.dispute.heard)):
             return "No source that forbids it states an answer."
         if not every:
-            return f"No {sources} states an answer{'. This is our assumption.' if self.elsewhere else '.'}"
+            return f"No {sources} states an answer{', and we assume one.' if self.elsewhere else '.'}"
         if (
             2 * agree <= every
             or agree < every <= _FEW

@@ -134,5 +134,5 @@ def test_a_page_of_an_unknown_project_says_whom_to_ask(built: Callable[[str], Pa
     page = (site / "rules" / "one" / "index.html").read_text(encoding="utf-8")
     assert 'href="../../contribute/#report"' in page
     told = (site / "contribute" / "index.html").read_text(encoding="utf-8")
-    assert "does not say where its project is kept" in told
+    assert "Ask the person who gave you this site" in told
     assert "git clone" not in told
