@@ -4,7 +4,8 @@ import os
 import re
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from functools import cache
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,16 @@ MISSING = "Node is missing, which runs the tests in tests/js: `make test` instal
 
 @pytest.fixture(scope="module")
 def engine_address(desk: Service) -> Iterator[str]:
-    """The address at which the engine of this process answers requests, one at a time."""
-    lock = threading.Lock()
+    """The address at which the engine of this process answers requests, one at a time, in the order they come.
+
+    Many tests ask the same, which is worked out once.
+    """
+    answer_to = cache(desk.ask_text)
 
     class Answering(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             request = self.rfile.read(int(self.headers["Content-Length"])).decode()
-            with lock:
-                answer = desk.ask_text(request).encode()
+            answer = answer_to(request).encode()
             self.send_response(200)
             self.send_header("Content-Length", str(len(answer)))
             self.end_headers()
@@ -35,7 +38,10 @@ def engine_address(desk: Service) -> Iterator[str]:
         def log_message(self, format: str, *args: object) -> None:
             """Print nothing."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Answering)
+    class Server(HTTPServer):
+        request_queue_size = 64  # several files ask at once, and wait
+
+    server = Server(("127.0.0.1", 0), Answering)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
     server.shutdown()
