@@ -54,7 +54,7 @@ def test_no_summary_speaks_of_leading_hearts_where_no_heart_counts() -> None:
 
 
 def test_rules_under_a_heading_follow_the_deal_and_the_play() -> None:
-    """The pack is cut before a card is dealt, and what may be led is told before what follows."""
+    """The pack is cut before a card is dealt, and what may be led comes before what follows."""
     sections = {
         each.name: [said.keys[0] for said in each.says] for each in one_page(LIBRARY, "davis-2004/omnibus").sections
     }
